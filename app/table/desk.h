@@ -15,7 +15,9 @@ class Desk : public QWidget {
   /// lays them out, not the desk. @{
   [[nodiscard]] virtual QWidget* head() const = 0;
   [[nodiscard]] virtual QWidget* foot() const = 0;
-  /// @} The height, at that width, of the part that should stay visible: everything from the top down to the
+  /// @}
+
+  /// The height, at that width, of the part that should stay visible: everything from the top down to the
   /// feedback on the last try.
   [[nodiscard]] virtual int heightInSight(int width) const = 0;
   /// The height, at that width, of what must be visible in any case: the task and its answers or, after a

@@ -33,7 +33,7 @@ LookBack::LookBack(Match& match, const Look& look, MessageStrip& strip, QWidget*
   back_->setObjectName(QStringLiteral("backToTheEnd"));
   back_->setFocusPolicy(Qt::TabFocus);
   connect(back_, &QPushButton::clicked, this, &LookBack::goBack);
-  connect(&match, &Match::lineLeft, this, &LookBack::noteLeft);
+  connect(&match, &Match::lineLeft, this, &LookBack::noteAbandoned);
   strip.installEventFilter(this);
   banner_->installEventFilter(this);
 }
@@ -74,30 +74,31 @@ bool LookBack::isLookingBack() const {
 void LookBack::refresh() {
   const Timeline& timeline = match_.timeline();
   if (isLookingBack()) {
-    left_.reset();
+    abandoned_.reset();
     back_->setText(tr("Back to the end"));
     banner_->showText(lookingText());
     return;
   }
   // The message stays until a second turn follows on the new line.
-  if (left_ && turnsAmong(timeline, timeline.entry_ends().size()) > left_->turn + 1) {
-    left_.reset();
+  if (abandoned_ && turnsAmong(timeline, timeline.entry_ends().size()) > abandoned_->turn + 1) {
+    abandoned_.reset();
   }
-  if (!left_) {
+  if (!abandoned_) {
     banner_->hide();
     return;
   }
   back_->setText(tr("Back to those turns"));
   if (match_.game().has_secret_turns()) {
     banner_->showText(tr("The previous line, from round %1 on, is kept.")
-                          .arg(turnNumber(match_.timeline(), left_->entries)));
+                          .arg(turnNumber(match_.timeline(), abandoned_->entries)));
     return;
   }
   banner_->showText(
-      left_->turn == 0
-          ? tr("The previous line (%n turn(s)) is kept: see the fork at the start.", nullptr, left_->turns)
-          : tr("The previous line (%n turn(s)) is kept: see the fork at turn %1.", nullptr, left_->turns)
-                .arg(left_->turn));
+      abandoned_->turn == 0
+          ? tr("The previous line (%n turn(s)) is kept: see the fork at the start.", nullptr,
+               abandoned_->turns)
+          : tr("The previous line (%n turn(s)) is kept: see the fork at turn %1.", nullptr, abandoned_->turns)
+                .arg(abandoned_->turn));
 }
 
 QString LookBack::lookingText() const {
@@ -124,13 +125,14 @@ QString LookBack::lookingText() const {
              : tr("%1 You can play on from here: the later turns are kept.", "where one is").arg(where);
 }
 
-void LookBack::noteLeft(std::size_t entries) {
+void LookBack::noteAbandoned(std::size_t entries) {
   const std::vector<Variation> lines = match_.variations();
-  const std::vector<Entry>& left = lines.back().entries;
-  left_ = Left{.entries = entries,
-               .turn = turnsAmong(match_.timeline(), entries),
-               .turns = static_cast<int>(std::count_if(
-                   left.begin(), left.end(), [](const Entry& entry) { return entry.seat != kChance; }))};
+  const std::vector<Entry>& played = lines.back().entries;
+  abandoned_ = AbandonedLine{
+      .entries = entries,
+      .turn = turnsAmong(match_.timeline(), entries),
+      .turns = static_cast<int>(std::count_if(played.begin(), played.end(),
+                                              [](const Entry& entry) { return entry.seat != kChance; }))};
 }
 
 bool LookBack::leave() {
@@ -142,15 +144,15 @@ bool LookBack::leave() {
 }
 
 void LookBack::goBack() {
-  if (!left_) {
+  if (!abandoned_) {
     const ToldEntries told(match_);
     match_.goTo(told.cursorAfter(told.size() - 1));
     return;
   }
   const std::vector<Variation> lines = match_.variations();
   for (std::size_t i = lines.size(); i-- > 0;) {
-    if (lines[i].at == left_->entries) {
-      left_.reset();
+    if (lines[i].at == abandoned_->entries) {
+      abandoned_.reset();
       takeLine(match_, i, banner_);
       return;
     }

@@ -35,14 +35,14 @@ class LookBack : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  /// A line that was left, and the number of entries after which it was left.
-  struct Left {
-    std::size_t entries = 0;
-    int turn = 0;   ///< number of the turn after which it branches off; 0 for the start
-    int turns = 0;  ///< number of its turns after the branch
+  /// A line that was abandoned because somebody played on from an earlier turn.
+  struct AbandonedLine {
+    std::size_t entries = 0;  ///< number of entries before its branch
+    int turn = 0;             ///< number of the turn after which it branches off; 0 for the start
+    int turns = 0;            ///< number of its turns after the branch
   };
 
-  void noteLeft(std::size_t entries);
+  void noteAbandoned(std::size_t entries);
   void goBack();
   void place();
   [[nodiscard]] bool isLookingBack() const;
@@ -52,7 +52,7 @@ class LookBack : public QObject {
   MessageStrip& strip_;
   Banner* banner_;
   QPushButton* back_;
-  std::optional<Left> left_;
+  std::optional<AbandonedLine> abandoned_;
 };
 
 }  // namespace byways::app

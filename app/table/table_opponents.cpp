@@ -44,7 +44,7 @@ void TablePage::connectOpponents() {
 }
 
 void TablePage::giveHint() {
-  if (hints_ != nullptr && hintHelp().isEmpty()) {
+  if (hints_ != nullptr && whyNoHintText().isEmpty()) {
     hints_->next();
   }
 }
@@ -52,12 +52,12 @@ void TablePage::giveHint() {
 void TablePage::refreshHintButton() {
   if (hintButton_ != nullptr) {
     hintButton_->setIcon(look_.icon(QStringLiteral("hint")));
-    const QString help = hintHelp();
+    const QString help = whyNoHintText();
     hintButton_->setToolTip(
         help.isEmpty() ? tr("Hint: shows where to play, then what to play; a third press plays it (H)")
                        : help);
     hintButton_->setAccessibleName(tr("Hint"));
-    setWhyNot(hintButton_, help, look_, [this] { remark(hintHelp()); });
+    setWhyNot(hintButton_, help, look_, [this] { remark(whyNoHintText()); });
   }
 }
 
@@ -154,7 +154,7 @@ void TablePage::letComputersPlay() {
 }
 
 // What the dice showed in the turn that has just ended; empty in games without.
-QString TablePage::rollBefore() const {
+QString TablePage::rollBeforeText() const {
   const Entries entries = match_.timeline().entries_until(match_.timeline().cursor());
   const auto turn =
       std::find_if(entries.rbegin(), entries.rend(), [](const Entry& entry) { return entry.seat > 0; });
@@ -180,7 +180,7 @@ QString TablePage::turnDoneText(Seat seat) const {
     return {};
   }
   const QString what = turnWhat(ToldEntries(match_)[*turn], face_.asSeen(match_, look_), match_, false);
-  const QString roll = rollBefore();
+  const QString roll = rollBeforeText();
   return roll.isEmpty() ? tr("%1: %2", "a player, what has been played").arg(match_.name(seat), what)
                         : tr("%1 (%2): %3", "a player, what the dice showed, what has been played")
                               .arg(match_.name(seat), roll, what);

@@ -86,12 +86,12 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   boardSide_ = new QWidget(content_);
   band_ = new TurnBand(match, face, clock_, look, preferences, boardSide_);
   lookBack_ = new LookBack(match, look, *message_, boardSide_);
-  auto* const left = new QVBoxLayout(boardSide_);
-  left->setContentsMargins(0, 0, 0, 0);
-  left->setSpacing(0);
-  left->addWidget(band_);
-  left->addWidget(board_, 1);
-  left->addWidget(message_);
+  auto* const boardColumn = new QVBoxLayout(boardSide_);
+  boardColumn->setContentsMargins(0, 0, 0, 0);
+  boardColumn->setSpacing(0);
+  boardColumn->addWidget(band_);
+  boardColumn->addWidget(board_, 1);
+  boardColumn->addWidget(message_);
   auto* const row = new QHBoxLayout(content_);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);
@@ -125,7 +125,7 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
 
   connectMatch();
   connectOpponents();
-  connectAdvice(*left);
+  connectAdvice(*boardColumn);
   connect(&look, &Look::changed, this, &TablePage::lookChanged);
   connect(&preferences, &Preferences::changed, this, &TablePage::refresh);
   lastOnTurn_ = match.onTurn();

@@ -84,7 +84,7 @@ class TablePage : public QWidget {
   /// pointer moves.
   void remark(const QString& text);
   /// Why no hint can be given now; empty if one can.
-  [[nodiscard]] QString hintHelp() const;
+  [[nodiscard]] QString whyNoHintText() const;
   /// Shows a lot that was drawn, once the page is on the screen.
   void showLot(const QString& outcome);
 
@@ -165,7 +165,7 @@ class TablePage : public QWidget {
   [[nodiscard]] QString whyText() const;
   void showWhy();
   void refreshHintButton();
-  [[nodiscard]] QString rollBefore() const;
+  [[nodiscard]] QString rollBeforeText() const;
   [[nodiscard]] QString whoseTurnText() const;
 
   Match& match_;

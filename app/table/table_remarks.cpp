@@ -28,7 +28,7 @@ QString TablePage::whoseTurnText() const {
              : tr("It’s %1’s turn.").arg(name);
 }
 
-QString TablePage::hintHelp() const {
+QString TablePage::whyNoHintText() const {
   if (hints_ == nullptr || (hints_->canHint() && !board_->isPlayingOut())) {
     return {};
   }
@@ -51,7 +51,7 @@ QString TablePage::hintHelp() const {
 // Pointing at the disabled hint button shows the reason in the line below the board, not only in a tool tip.
 bool TablePage::eventFilter(QObject* watched, QEvent* event) {
   if (watched == hintButton_ && (event->type() == QEvent::Enter || event->type() == QEvent::Leave)) {
-    remark_ = event->type() == QEvent::Enter ? hintHelp() : QString();
+    remark_ = event->type() == QEvent::Enter ? whyNoHintText() : QString();
     showMessage();
   }
   if (watched == panel_ && (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)) {

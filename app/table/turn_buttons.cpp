@@ -114,8 +114,9 @@ void TurnButtons::refreshEnd(bool isBusy) {
   if (!isProposed) {
     end_->setIcon(look_.icon(QStringLiteral("end-turn")));
   }
-  writeRemark(match_.isCurtained() || isBusy || seat < 1 || end_->isHidden() ? QString()
-                                                                             : breakable(remark(refusal)));
+  writeRemark(match_.isCurtained() || isBusy || seat < 1 || end_->isHidden()
+                  ? QString()
+                  : breakable(remarkText(refusal)));
   end_->setToolTip(
       match_.isCurtained() || isBusy ? QString()
       : refusal                      ? face_.asSeen(match_, look_).explain(*refusal, match_)
@@ -174,7 +175,7 @@ QString TurnButtons::whyNobodyCanEnd(bool isBusy) const {
 }
 
 // The text of the remark above the button, which is visible without scrolling.
-QString TurnButtons::remark(const std::optional<Refusal>& refusal) const {
+QString TurnButtons::remarkText(const std::optional<Refusal>& refusal) const {
   return refusal ? face_.asSeen(match_, look_).explain(*refusal, match_) : face_.lossAtEnd(match_);
 }
 

@@ -42,7 +42,7 @@ class TurnButtons : public QWidget {
   [[nodiscard]] bool hasRemark(PanelRoom room) const;
   [[nodiscard]] int linesKept(PanelRoom room) const;
   [[nodiscard]] QString whyNobodyCanEnd(bool isBusy) const;
-  [[nodiscard]] QString remark(const std::optional<Refusal>& refusal) const;
+  [[nodiscard]] QString remarkText(const std::optional<Refusal>& refusal) const;
 
   const Match& match_;
   const GameFace& face_;

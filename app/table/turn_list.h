@@ -91,7 +91,7 @@ class TurnList : public QWidget {
   QHBoxLayout* buttons_;
   bool isDrawingLot_ = false;
   TurnRows rows_;      // the rows after row 0, which is the start
-  QStringList names_;  // the names with which the rows were made; likewise notation and words
+  QStringList names_;  // the names with which the rows were made; likewise notation_ and seen_
   bool notation_ = false;
   const GameFace* seen_ = nullptr;
   Marks marks_;              // the marks that the rows show now

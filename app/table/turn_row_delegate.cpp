@@ -89,16 +89,16 @@ QString TurnRowDelegate::fitted(const QString& name, const QString& what, int wi
 }
 
 // With the player's name as short as possible.
-QString TurnRowDelegate::leastSaid(const QModelIndex& index) const {
+QString TurnRowDelegate::shortestText(const QModelIndex& index) const {
   const Seat seat = index.data(SeatRole).toInt();
   return keptTogether(seat < 1 ? index.data(Qt::DisplayRole).toString()
                                : nameAndTurn(shortestName(nameOf(seat)), index.data(WhatRole).toString()));
 }
 
 // A name is shortened only if that saves a line.
-QString TurnRowDelegate::saidIn(const QModelIndex& index, int width, const QFontMetrics& metrics) const {
+QString TurnRowDelegate::textIn(const QModelIndex& index, int width, const QFontMetrics& metrics) const {
   const Seat seat = index.data(SeatRole).toInt();
-  QString least = leastSaid(index);
+  QString least = shortestText(index);
   if (seat < 1 || shortestName(nameOf(seat)) == nameOf(seat)) {
     return least;
   }
@@ -130,7 +130,7 @@ void TurnRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   if (isTurn) {
     paintTurn(painter, room, row, index);
   } else {
-    paintLines(painter, room, row, index, saidIn(index, room.width(), row.fontMetrics), Qt::AlignVCenter);
+    paintLines(painter, room, row, index, textIn(index, room.width(), row.fontMetrics), Qt::AlignVCenter);
   }
   int at = kRowAir;
   for (const QString& name : icons) {
@@ -148,8 +148,8 @@ int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMet
   const int besideWhat = metrics.horizontalAdvance(numberText(index)) + 2 * kRowAir +
                          static_cast<int>(signs * (2 * kRowSign + 1));
   const int beside = 2 * kAtEnds + widthOf(iconsOf(index)) + (isTurn ? besideWhat : 0);
-  // The longer text of saidIn() takes as many lines.
-  return qMin(linesIn(leastSaid(index), width - beside, metrics), isTurn ? kMostLines : kMostLinesSaid);
+  // The longer text of textIn() takes as many lines.
+  return qMin(linesIn(shortestText(index), width - beside, metrics), isTurn ? kMostLines : kMostLinesSaid);
 }
 
 void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
@@ -185,7 +185,7 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
   if (isTall) {
     const QRect words = whole.adjusted(at, 0, 0, 0);
     paintLines(painter, QStyle::visualRect(row.direction, whole, words), row, index,
-               saidIn(index, words.width(), row.fontMetrics), Qt::AlignTop);
+               textIn(index, words.width(), row.fontMetrics), Qt::AlignTop);
     painter->restore();
     return;
   }

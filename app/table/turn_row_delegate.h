@@ -47,8 +47,8 @@ class TurnRowDelegate : public QStyledItemDelegate {
 
  private:
   /// The text of a row that takes several lines; if the row is a turn, without its number.
-  [[nodiscard]] QString saidIn(const QModelIndex& index, int width, const QFontMetrics& metrics) const;
-  [[nodiscard]] QString leastSaid(const QModelIndex& index) const;
+  [[nodiscard]] QString textIn(const QModelIndex& index, int width, const QFontMetrics& metrics) const;
+  [[nodiscard]] QString shortestText(const QModelIndex& index) const;
   [[nodiscard]] QString nameOf(Seat seat) const;
   [[nodiscard]] QColor inkOf(const QModelIndex& index) const;
   void paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
