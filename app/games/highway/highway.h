@@ -61,7 +61,8 @@ class HighwayFace final : public GameFace {
 /// journeys are those of the rules in the picture's round.
 [[nodiscard]] std::optional<HighwayScene> highwayExample(const QString& name);
 
-/// "north-east": where a direction of the board leads on one that lies like that. Precondition: a Direction.
+/// "north-east": the direction as it is seen on a board that lies like `facing`. Precondition: a
+/// hex::Direction.
 [[nodiscard]] QString highwayDirectionText(std::uint8_t direction, hex::Facing facing);
 /// "Ann (1)": a name with the number on the player's piece, as names may look alike. Without the number if
 /// the name ends with it anyway, like "Player 1".
@@ -71,8 +72,8 @@ class HighwayFace final : public GameFace {
 /// All names, with their numbers, in seat order.
 [[nodiscard]] QStringList highwayNames(const Match& match);
 /// "+5", "0", "−2".
-[[nodiscard]] QString highwayGain(int points);
-/// "Ann +5": a line may end between two players, not within what is said of one.
+[[nodiscard]] QString highwayGainText(int points);
+/// "Ann +5", without a line break inside.
 [[nodiscard]] QString highwayShareText(const QString& name, int points);
 
 /// The first of a seat's lines: "12 points".
@@ -96,13 +97,13 @@ class HighwayFace final : public GameFace {
 [[nodiscard]] QString highwayBarriersText(const highway::RoundReport& report);
 /// What robbers have brought and taken (HWY-13); empty if nobody met one.
 [[nodiscard]] QString highwayRobberiesText(const highway::RoundReport& report, const QStringList& names);
-/// Who led before the last round, and if there are few players what it has brought them. `names` are in seat
-/// order.
+/// Who led before the last round and, if there are few players, what that round has brought them. `names` are
+/// in seat order.
 [[nodiscard]] QString highwayLastRoundText(const highway::RoundReport& report, const QStringList& names);
 /// Who ended the round on one cell, a sentence for each such cell (HWY-15). `names` are in seat order.
 [[nodiscard]] QStringList highwayCrashTexts(const highway::RoundReport& report, const QStringList& names);
-/// Who is sent back because of that, from where to where and why, a sentence for each. `names` and `homes`,
-/// the starting hexes, are in seat order.
+/// Who is sent back because of a collision, from where to where and why, a sentence for each. `names` and
+/// `homes`, the starting hexes, are in seat order.
 [[nodiscard]] QStringList highwayReturnTexts(const highway::RoundReport& report, const QStringList& names,
                                              const QStringList& homes);
 /// The whole round: journeys, conflicting signs, players who collided and where they were sent, removed

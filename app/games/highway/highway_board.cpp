@@ -298,7 +298,7 @@ HighwayTray HighwayBoard::trayNow() const {
     switch (step.kind) {
       case highway::PartKind::Left:
       case highway::PartKind::Right:
-        --tray.turns;
+        --tray.signs;
         break;
       case highway::PartKind::Blockade:
         --tray.barriers;
@@ -313,7 +313,6 @@ HighwayTray HighwayBoard::trayNow() const {
   return tray;
 }
 
-// The direction that a click would choose.
 QString HighwayBoard::pointedDirection() const {
   QString place = pointed();
   if (const std::optional<QString> road = aimed()) {
@@ -328,7 +327,6 @@ QString HighwayBoard::pointedDirection() const {
   return way ? QString::fromStdString(highway::direction_name(*way)) : QString();
 }
 
-// A tile held over a cell is shown as if it were placed there.
 std::unique_ptr<State> HighwayBoard::stateWithHeldTile() const {
   std::unique_ptr<State> state = match().state().clone();
   if (const QString place = pointed(); isCell(place) && !heldKind().isNull() && !refusalAt(place)) {
@@ -447,7 +445,7 @@ void HighwayBoard::paintHintedStep(QPainter& painter, const QString& step) const
   painter.setTransform(placed(), true);
   if (written->kind != highway::PartKind::Go) {
     painter.setOpacity(kOutlinedHint);
-    drawHighwayTile(painter, scene_.centre(QString::fromStdString(written->cell)), kHighwaySign,
+    drawHighwayTile(painter, scene_.centre(QString::fromStdString(written->cell)), kHighwayTile,
                     QLatin1Char(highway::kind_name(written->kind).front()), look().isDark());
   } else if (placesOf(step).size() > 1) {
     drawWay(painter, scene_.centre(placesOf(step).front()),

@@ -30,14 +30,14 @@ class HighwaySubmission {
   explicit HighwaySubmission(Match& match) : match_(match) {}
 
   [[nodiscard]] QList<highway::WrittenStep> steps() const;
-  /// The tile or robber placed there in this turn, the tile if both; null if none.
+  /// The kind of the tile or robber placed there in this turn, of the tile if both; null if none.
   [[nodiscard]] QChar tileOn(const QString& cell) const;
   /// The direction chosen, as in records; nothing while none is.
   [[nodiscard]] std::optional<QString> direction() const;
 
-  /// Undoes a step of it, wherever it is in the order. Does nothing if there is no such step.
+  /// Undoes that step of it, also if other steps follow. Does nothing if there is no such step.
   void remove(const QString& step);
-  /// Undoes the tile that tileOn returns.
+  /// Undoes the step that placed what tileOn returns.
   void takeBack(const QString& cell);
   /// Chooses a direction; choosing the same again undoes it.
   void choose(const QString& direction);
@@ -146,7 +146,7 @@ class HighwayRaceBar : public ReplayBar {
   double time_ = 0;
 };
 
-/// Hexagonal Highway's board on the table. Places are cells ("A1") and those of the tray: kinds of tiles
+/// Hexagonal Highway's board on the table. Places are cells ("A1") and those of the tray: tiles, a robber
 /// ("L", "R", "X", "$") and directions ("ne", "-" to stay).
 ///
 /// By mouse: drag a tile from the tray onto a cell, or click it and then the cell; drag a tile placed in this
@@ -166,7 +166,7 @@ class HighwayBoard : public CellBoard {
  public:
   HighwayBoard(Match& match, const Look& look, QWidget* parent);
 
-  /// Of the tray only what is in hand: nothing behind the curtain, coins only in the round with robbers.
+  /// Leaves out the tray behind the curtain, and its robber except in the round with robbers.
   [[nodiscard]] QString placeAt(QPointF point) const override;
   [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
   [[nodiscard]] QString describe(const QString& place) const override;
@@ -214,7 +214,8 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] QString ownCell() const { return cellOfTraveller(mover()); }
   /// The cell of a seat's traveller; empty if there is none.
   [[nodiscard]] QString cellOfTraveller(Seat seat) const;
-  /// The direction in which that cell lies beside one's own, kStay for one's own; nothing elsewhere.
+  /// The direction to a neighbour of the player's own cell, kStay for that cell itself; nothing for other
+  /// cells.
   [[nodiscard]] std::optional<std::uint8_t> directionTo(const QString& cell) const;
 
   void place(QChar kind, const QString& cell);
@@ -231,15 +232,15 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] HighwayScene sceneNow() const;
   void addHand(HighwayScene& scene) const;
   void addHeld(HighwayScene& scene) const;
-  /// The tile in hand; null if none.
+  /// The kind of the tile or robber in hand; null if none.
   [[nodiscard]] QChar heldKind() const;
   /// The direction in which the traveller is being dragged, as in records, empty while near it; nothing if it
   /// isn't dragged.
   [[nodiscard]] std::optional<QString> aimed() const;
   [[nodiscard]] HighwayTray trayNow() const;
-  /// The journey to show: with the tile held over a cell, in the direction pointed at or chosen; nothing if
-  /// there is none.
+  /// The direction that a click would choose, as in records; empty if none. Its journey is previewed.
   [[nodiscard]] QString pointedDirection() const;
+  /// The position, with a tile held over a cell already placed there.
   [[nodiscard]] std::unique_ptr<State> stateWithHeldTile() const;
   void addPreviews(HighwayScene& scene) const;
 

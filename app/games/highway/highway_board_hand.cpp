@@ -155,7 +155,7 @@ void HighwayBoard::offerTiles(const QString& cell) {
   }
   const HighwayTray tray = trayNow();
   const auto add = [&](QChar kind, const QString& text) {
-    const bool isFree = highwayLeftOf(tray, kind) > 0 &&
+    const bool isFree = highwayCountInHand(tray, kind) > 0 &&
                         !match().timeline().refusal(mover(), highwayStep(kind, cell).toStdString());
     if (!isFree) {
       return;
@@ -183,7 +183,7 @@ void HighwayBoard::offerTiles(const QString& cell) {
   if (menu->isEmpty()) {
     delete menu;
     // The refusal says why nothing may lie there.
-    static_cast<void>(match().play(highwayStep(tray.turns > 0 ? kHighwayLeft : kHighwayBarrier, cell)));
+    static_cast<void>(match().play(highwayStep(tray.signs > 0 ? kHighwayLeft : kHighwayBarrier, cell)));
     return;
   }
   menu->setActiveAction(menu->actions().front());

@@ -160,9 +160,9 @@ QString HighwayBoard::describeTray(const QString& place) const {
     if (!isHandOpen()) {
       return tr("Tray: %1").arg(tile);
     }
-    const int left = highwayLeftOf(trayNow(), place.front());
-    return hand().held() == place ? tr("Tray: %1, %n left, in your hand", nullptr, left).arg(tile)
-                                  : tr("Tray: %1, %n left", nullptr, left).arg(tile);
+    const int inHand = highwayCountInHand(trayNow(), place.front());
+    return hand().held() == place ? tr("Tray: %1, %n left, in your hand", nullptr, inHand).arg(tile)
+                                  : tr("Tray: %1, %n left", nullptr, inHand).arg(tile);
   }
   QString way = wayText(*highway::find_direction(place.toStdString()));
   if (!isHandOpen()) {

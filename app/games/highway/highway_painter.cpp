@@ -38,10 +38,10 @@ class Pieces {
       const QColor colour = look_.isDark() ? mixed(seat, Qt::white, 0.2) : seat;
       painter_.setBrush(faint(colour, 0.12));
       painter_.setPen(QPen(faint(colour, 0.8), 2.6));
-      painter_.drawPath(highwayPlate(at, 33));
+      painter_.drawPath(highwayTileOutline(at, 33));
       painter_.setPen(Qt::NoPen);
       painter_.setBrush(faint(colour, 0.85));
-      painter_.drawPath(highwayShape(traveller.seat, at + QPointF(0, -22), 5));
+      painter_.drawPath(highwayTravellerOutline(traveller.seat, at + QPointF(0, -22), 5));
     }
   }
 
@@ -58,7 +58,7 @@ class Pieces {
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(pen);
     for (const QString& cell : scene_.gone) {
-      painter_.drawPath(highwayPlate(scene_.centre(cell), kHighwaySign));
+      painter_.drawPath(highwayTileOutline(scene_.centre(cell), kHighwayTile));
     }
   }
 
@@ -76,7 +76,7 @@ class Pieces {
         const QPointF apart = QPointF(std::cos(angle), 0.6 * std::sin(angle)) * (9 + 24 * part);
         const double tremble = part < 0.4 ? 3 * std::sin(40 * part) : 0;
         painter_.setOpacity(1 - part * part);
-        drawHighwayTile(painter_, at + apart + QPointF(tremble, 10 * part * part), kHighwaySign * 0.8,
+        drawHighwayTile(painter_, at + apart + QPointF(tremble, 10 * part * part), kHighwayTile * 0.8,
                         fail.value()[i], look_.isDark());
       }
       painter_.setOpacity(1 - part);
@@ -135,11 +135,11 @@ class Pieces {
       painter_.setOpacity(0.6);
       const bool isCoin = scene_.ghostKind == kHighwayRobber;
       drawHighwayTile(painter_, scene_.centre(scene_.ghost) + (isCoin ? QPointF(14, 14) : QPointF()),
-                      isCoin ? 22 : kHighwaySign, scene_.ghostKind, look_.isDark());
+                      isCoin ? 22 : kHighwayTile, scene_.ghostKind, look_.isDark());
       painter_.setOpacity(1);
     }
     if (scene_.floating) {
-      drawHighwayTile(painter_, *scene_.floating, kHighwaySign * 1.08, scene_.ghostKind, look_.isDark());
+      drawHighwayTile(painter_, *scene_.floating, kHighwayTile * 1.08, scene_.ghostKind, look_.isDark());
     }
   }
 
@@ -154,13 +154,13 @@ class Pieces {
     painter_.translate(at);
     painter_.setOpacity(std::min(1.0, 2 * here));
     const double drop = 1 + 0.7 * (1 - here);  // the tile drops onto the board
-    drawHighwayTile(painter_, {}, kHighwaySign * drop, kind, look_.isDark());
+    drawHighwayTile(painter_, {}, kHighwayTile * drop, kind, look_.isDark());
     painter_.restore();
     const auto edge = scene_.edges.constFind(cell);
     if (edge != scene_.edges.cend()) {
       painter_.setBrush(Qt::NoBrush);
       painter_.setPen(QPen(look_.seatColour(edge.value()), 4));
-      painter_.drawPath(highwayPlate(at, kHighwaySign + 2.5));
+      painter_.drawPath(highwayTileOutline(at, kHighwayTile + 2.5));
     }
   }
 

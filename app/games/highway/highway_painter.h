@@ -25,26 +25,28 @@ void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& sce
 /// The transform from board units to the coordinates of `area`.
 [[nodiscard]] QTransform highwayPlacement(const QRectF& area, const Look& look);
 
-// The pieces of Hexagonal Highway, drawn in board units around a middle.
+// The pieces of Hexagonal Highway, drawn in board units around a middle. A tile is a sign or a barrier;
+// robbers are no tiles.
 
-/// From the middle of a sign to its corner, and of a traveller to its edge.
-inline constexpr double kHighwaySign = 29;
+/// From the middle of a tile to a corner of its outline, and from the middle of a traveller to its edge.
+inline constexpr double kHighwayTile = 29;
 inline constexpr double kHighwayTraveller = 19;
 
-/// The outline of a sign.
-[[nodiscard]] QPainterPath highwayPlate(QPointF centre, double radius);
-/// A tile of a kind as in HighwayScene: a pale road sign that turns left, a dark one that turns right, a
-/// barrier with stripes, a robber's coin. `radius` from its middle to a corner of the plate.
-void drawHighwayTile(QPainter& painter, QPointF centre, double radius, QChar kind, bool dark);
+/// The outline of a tile: a hexagon with round corners. Starting hexes and the tray have such outlines, too.
+[[nodiscard]] QPainterPath highwayTileOutline(QPointF centre, double radius);
+/// A tile, or a robber's coin, of a kind as in HighwayScene: a pale road sign that turns left, a dark one
+/// that turns right, a barrier with stripes, a coin. `radius` is that of the tile's outline, also for a coin,
+/// which is smaller.
+void drawHighwayTile(QPainter& painter, QPointF centre, double radius, QChar kind, bool isDarkLook);
 
 /// The outline of a traveller: every seat has a shape of its own.
-[[nodiscard]] QPainterPath highwayShape(Seat seat, QPointF centre, double radius);
+[[nodiscard]] QPainterPath highwayTravellerOutline(Seat seat, QPointF centre, double radius);
 /// A traveller with its number. `strong`: with a bold edge for people who don't see colours well.
 void drawHighwayTraveller(QPainter& painter, QPointF centre, double radius, Seat seat, const QColor& colour,
                           bool strong);
 
-/// How many tiles of that kind are still in hand.
-[[nodiscard]] int highwayLeftOf(const HighwayTray& tray, QChar kind);
+/// How many tiles of that kind, or robbers, are still in hand. Both kinds of signs share one number.
+[[nodiscard]] int highwayCountInHand(const HighwayTray& tray, QChar kind);
 
 void paintHighwayTray(QPainter& painter, const HighwayTray& tray, hex::Facing facing, const Look& look);
 
@@ -62,7 +64,8 @@ class HighwayMarks : public MarkPlaces {
   void drawWorth();
   /// Draws the controlled cells, in different ways for different reasons of control (HWY-4).
   void drawControl();
-  /// Draws journeys that lie ahead under the signs, so that signs stay visible, and travelled ones over them.
+  /// Draws the journeys that lie ahead or, without `ahead`, those that were travelled. Call it with `ahead`
+  /// before the tiles are painted, so that tiles stay visible, and without it after them.
   void drawTrails(bool ahead);
   /// Writes the points of trails at their ends.
   void drawPoints();

@@ -172,7 +172,7 @@ void HighwayRace::addTravellers(HighwayScene& scene, double time) const {
     traveller.at = trail.pointAt(trail.shown);
     traveller.cell = trail.legs.isEmpty() ? trail.start : trail.legs.last().cell;
     if (steps > 0 || hasRobbed(time)) {
-      traveller.badge = highwayGain(gainAt(i, time));
+      traveller.badge = highwayGainText(gainAt(i, time));
     }
     scene.trails.append(trail);
   }

@@ -22,14 +22,14 @@ QPointF along(QPolygonF line, double part) {
   for (qsizetype i = 1; i < line.size(); ++i) {
     length += std::hypot(line[i].x() - line[i - 1].x(), line[i].y() - line[i - 1].y());
   }
-  double left = length * part;
+  double rest = length * part;
   for (qsizetype i = 1; i < line.size(); ++i) {
     const QPointF way = line[i] - line[i - 1];
     const double piece = std::hypot(way.x(), way.y());
-    if (left <= piece && piece > 0) {
-      return line[i - 1] + way * (left / piece);
+    if (rest <= piece && piece > 0) {
+      return line[i - 1] + way * (rest / piece);
     }
-    left -= piece;
+    rest -= piece;
   }
   return line.last();
 }

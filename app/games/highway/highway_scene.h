@@ -69,7 +69,7 @@ struct HighwayTrail {
 struct HighwayTray {
   Seat seat = 1;
   int colour = 0;
-  int turns = 2;  ///< signs, whichever way they turn
+  int signs = 2;  ///< whichever way they turn
   int barriers = 1;
   int robbers = 0;
   bool hasRobbers = false;  ///< round 5
@@ -78,20 +78,22 @@ struct HighwayTray {
   QString pointed;          ///< the place of the tray under the mouse or the cursor; may be empty
 };
 
-/// The name of the board's picture, its cells, and their middles in board units, on a board that lies as
-/// usual or as `grid` does.
+/// The name of the board's picture.
 [[nodiscard]] QString highwayPicture();
+/// The cells of a board that lies as usual.
 [[nodiscard]] const hex::Grid& highwayGrid();
+/// The middle of a cell in board units, on a board that lies as `grid` does.
 [[nodiscard]] QPointF highwayCentre(const QString& cell, const hex::Grid& grid = highwayGrid());
-/// The vector of a direction that is seen, 0 (east) to 5 (south-east), of length 1.
+/// The unit vector of a direction as it is seen, 0 (east) to 5 (south-east).
 [[nodiscard]] QPointF highwayWay(int direction);
-/// Where a direction of the game leads on a board that lies so, and the reverse; to stay is to stay.
+/// A direction of the game as it is seen on a board that lies like `facing`, and the reverse; kStay stays
+/// kStay.
 [[nodiscard]] std::uint8_t highwaySeen(std::uint8_t direction, hex::Facing facing);
 [[nodiscard]] std::uint8_t highwayMeant(std::uint8_t seen, hex::Facing facing);
 
 /// Everything that a picture of Hexagonal Highway shows, but not how. A plain value: the table, thumbnails
-/// and the rules page fill in what they need. Cells are named as in records; what is painted one after
-/// another is kept in order, so that the same scene always gives the same picture.
+/// and the rules page fill in what they need. Cells are named as in records; lists and sorted maps
+/// fix the order of painting, so that the same scene always gives the same picture.
 struct HighwayScene {
   hex::Grid grid = highwayGrid();  ///< the cells as they lie
   int round = 1;                   ///< rounds 2 and 6 change how the board looks
@@ -119,7 +121,7 @@ struct HighwayScene {
 /// The public part of the position at the match's cursor: nothing of a submission, nothing that depends on
 /// mouse, keys or preferences.
 [[nodiscard]] HighwayScene highwayScene(const Match& match, hex::Facing facing = {});
-/// The same after that many steps.
+/// The same at that cursor of the match's timeline.
 [[nodiscard]] HighwayScene highwayScene(const Match& match, hex::Facing facing, std::size_t cursor);
 /// A journey as a trail, on cells as they lie.
 [[nodiscard]] HighwayTrail highwayTrail(const highway::JourneyReport& journey, int colour,

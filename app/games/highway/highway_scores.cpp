@@ -184,10 +184,10 @@ void HighwayScores::writeRounds(const Match& match, const Look& look) {
       }
       const auto index = static_cast<std::size_t>(column);
       const int robbed = report->robberies.at(index);
-      const QString gain = highwayGain(report->points.at(index));
+      const QString gain = highwayGainText(report->points.at(index));
       QString spoken = tr("%n point(s)", nullptr, report->points.at(index));
       if (robbed != 0) {
-        spoken += QStringLiteral(", ") + tr("%1 from robbers").arg(highwayGain(robbed));
+        spoken += QStringLiteral(", ") + tr("%1 from robbers").arg(highwayGainText(robbed));
       }
       write(row, column, gain, spoken);
     }

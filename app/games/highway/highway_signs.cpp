@@ -71,36 +71,36 @@ void drawBend(QPainter& painter, QPointF centre, double radius, bool left, const
   painter.restore();
 }
 
-void drawSign(QPainter& painter, QPointF centre, double radius, bool left, bool dark) {
+void drawSign(QPainter& painter, QPointF centre, double radius, bool left, bool isDarkLook) {
   // On a dark board asphalt must stand out from the cell.
-  const QColor asphalt = dark && !left ? QColor(0x1f, 0x25, 0x2e) : QColor(0x35, 0x3b, 0x44);
+  const QColor asphalt = isDarkLook && !left ? QColor(0x1f, 0x25, 0x2e) : QColor(0x35, 0x3b, 0x44);
   const QColor paint(0xff, 0xd5, 0x5e);
   const QColor pale(0xfd, 0xfb, 0xf4);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor(20, 10, 0, dark ? 120 : 60));
-  painter.drawPath(highwayPlate(centre + QPointF(0, 0.09 * radius), radius));
-  painter.setBrush(left ? asphalt : dark ? paint.darker(130) : asphalt.darker(125));
-  painter.drawPath(highwayPlate(centre, radius));
+  painter.setBrush(QColor(20, 10, 0, isDarkLook ? 120 : 60));
+  painter.drawPath(highwayTileOutline(centre + QPointF(0, 0.09 * radius), radius));
+  painter.setBrush(left ? asphalt : isDarkLook ? paint.darker(130) : asphalt.darker(125));
+  painter.drawPath(highwayTileOutline(centre, radius));
   painter.setBrush(left ? pale : asphalt);
-  painter.drawPath(highwayPlate(centre, 0.89 * radius));
+  painter.drawPath(highwayTileOutline(centre, 0.89 * radius));
   if (!left) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(faint(paint, 0.9), 0.045 * radius));
-    painter.drawPath(highwayPlate(centre, 0.81 * radius));
+    painter.drawPath(highwayTileOutline(centre, 0.81 * radius));
   }
   drawBend(painter, centre, radius, left, left ? asphalt : paint);
 }
 
-void drawBarrier(QPainter& painter, QPointF centre, double radius, bool dark) {
+void drawBarrier(QPainter& painter, QPointF centre, double radius, bool isDarkLook) {
   painter.save();
   painter.translate(centre);
   painter.scale(radius, radius);
   const QColor red(0xc8, 0x32, 0x2b);
   const QColor wood(0x4a, 0x40, 0x38);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor(20, 10, 0, dark ? 120 : 55));
+  painter.setBrush(QColor(20, 10, 0, isDarkLook ? 120 : 55));
   painter.drawEllipse(QRectF(-0.82, 0.5, 1.64, 0.26));
-  painter.setPen(QPen(dark ? wood.lighter(150) : wood, 0.13, Qt::SolidLine, Qt::RoundCap));
+  painter.setPen(QPen(isDarkLook ? wood.lighter(150) : wood, 0.13, Qt::SolidLine, Qt::RoundCap));
   for (const double x : {-0.52, 0.52}) {
     painter.drawLine(QPointF(x, -0.42), QPointF(x, 0.6));
     painter.drawLine(QPointF(x - 0.16, 0.62), QPointF(x + 0.16, 0.62));
@@ -169,21 +169,21 @@ void drawCoin(QPainter& painter, QPointF centre, double radius) {
 
 }  // namespace
 
-QPainterPath highwayPlate(QPointF centre, double radius) {
+QPainterPath highwayTileOutline(QPointF centre, double radius) {
   return roundedShape(regular(6, centre, radius, 30), 0.24 * radius);
 }
 
-void drawHighwayTile(QPainter& painter, QPointF centre, double radius, QChar kind, bool dark) {
+void drawHighwayTile(QPainter& painter, QPointF centre, double radius, QChar kind, bool isDarkLook) {
   if (kind == kHighwayBarrier) {
-    drawBarrier(painter, centre, radius, dark);
+    drawBarrier(painter, centre, radius, isDarkLook);
   } else if (kind == kHighwayRobber) {
     drawCoin(painter, centre, radius);
   } else {
-    drawSign(painter, centre, radius, kind == kHighwayLeft, dark);
+    drawSign(painter, centre, radius, kind == kHighwayLeft, isDarkLook);
   }
 }
 
-QPainterPath highwayShape(Seat seat, QPointF centre, double radius) {
+QPainterPath highwayTravellerOutline(Seat seat, QPointF centre, double radius) {
   switch ((seat - 1) % 6) {
     case 0: {
       QPainterPath path;
@@ -212,19 +212,19 @@ void drawHighwayTraveller(QPainter& painter, QPointF centre, double radius, Seat
                           bool strong) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor(20, 10, 0, 45));
-  painter.drawPath(highwayShape(seat, centre + QPointF(0.04, 0.2) * radius, 1.1 * radius));
+  painter.drawPath(highwayTravellerOutline(seat, centre + QPointF(0.04, 0.2) * radius, 1.1 * radius));
   painter.setBrush(QColor(20, 10, 0, 70));
-  painter.drawPath(highwayShape(seat, centre + QPointF(0.02, 0.14) * radius, 1.02 * radius));
+  painter.drawPath(highwayTravellerOutline(seat, centre + QPointF(0.02, 0.14) * radius, 1.02 * radius));
   QRadialGradient body(centre + QPointF(-0.3, -0.5) * radius, 2.1 * radius);
   body.setColorAt(0, mixed(colour, Qt::white, 0.42));
   body.setColorAt(0.4, colour);
   body.setColorAt(1, colour.darker(165));
   painter.setBrush(body);
   painter.setPen(QPen(strong ? QColor(Qt::black) : colour.darker(190), (strong ? 0.14 : 0.07) * radius));
-  painter.drawPath(highwayShape(seat, centre, radius));
+  painter.drawPath(highwayTravellerOutline(seat, centre, radius));
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(QColor(255, 255, 255, 120), 0.06 * radius));
-  painter.drawPath(highwayShape(seat, centre, 0.86 * radius));
+  painter.drawPath(highwayTravellerOutline(seat, centre, 0.86 * radius));
 
   QFont font = painter.font();
   font.setPixelSize(std::max(1, static_cast<int>(std::lround(1.05 * radius))));

@@ -31,9 +31,9 @@ Submission submissionOf(const Insight& insight, Seat seat) {
 }
 
 // How many of a kind are left to place; ticked off once none are.
-TurnItem leftItem(int left, const QString& some, const QString& none) {
-  return left > 0 ? TurnItem{.text = some, .done = false, .kind = Kind::Open}
-                  : TurnItem{.text = none, .done = true, .kind = Kind::Task};
+TurnItem countItem(int count, const QString& some, const QString& none) {
+  return count > 0 ? TurnItem{.text = some, .done = false, .kind = Kind::Open}
+                   : TurnItem{.text = none, .done = true, .kind = Kind::Task};
 }
 
 // The result of the last round, while the table is open after it.
@@ -124,14 +124,14 @@ QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
   // below.
   QList<TurnItem> items{
       directionItem(submission, facing_),
-      leftItem(signs, HighwayStatus::tr("%n sign(s) left to place", nullptr, signs),
-               HighwayStatus::tr("Both signs are placed")),
-      leftItem(Submission::kMostBlockades - submission.count(PartKind::Blockade),
-               HighwayStatus::tr("A barrier left to place"), HighwayStatus::tr("The barrier is placed"))};
+      countItem(signs, HighwayStatus::tr("%n sign(s) left to place", nullptr, signs),
+                HighwayStatus::tr("Both signs are placed")),
+      countItem(Submission::kMostBlockades - submission.count(PartKind::Blockade),
+                HighwayStatus::tr("A barrier left to place"), HighwayStatus::tr("The barrier is placed"))};
   if (highway::twist_of(insight->table().round) == highway::Twist::HighwayRobbery) {
     const int robbers = Submission::kMostRobbers - submission.count(PartKind::Robber);
-    items.append(leftItem(robbers, HighwayStatus::tr("%n robber(s) left to hide", nullptr, robbers),
-                          HighwayStatus::tr("Both robbers are hidden")));
+    items.append(countItem(robbers, HighwayStatus::tr("%n robber(s) left to hide", nullptr, robbers),
+                           HighwayStatus::tr("Both robbers are hidden")));
   }
   if (submission.has_direction()) {
     const int points = insight->preview(seat).points;

@@ -7,15 +7,15 @@
 namespace byways::app {
 
 // What lies beside the board in its lower corners: the tiles in hand on the left, on the right a compass rose
-// with the six directions and, in its middle, staying. Places are named as in records: "L", "R", "X" and "$"
-// are tiles, "e" and so on directions, "-" means to stay. All lengths are board units.
+// with the six directions and, in its middle, staying. Places are named as in records: "L", "R" and "X"
+// are tiles, "$" is a robber, "e" and so on are directions, "-" means to stay. All lengths are board units.
 
-inline constexpr double kHighwayPile = 27;   ///< from the middle of a tile in the tray to its edge
-inline constexpr double kHighwayArrow = 24;  ///< the same of an arrow of the rose
+inline constexpr double kHighwayPile = 27;   ///< radius of a place of the tray, without its frame
+inline constexpr double kHighwayArrow = 24;  ///< radius of the hexagon around an arrow of the rose
 
 /// All places of the tray, in the order in which to read them.
 [[nodiscard]] const QStringList& highwayTrayPlaces();
-/// Whether that is a kind of tile: "L", "R", "X" or "$".
+/// Whether that is a kind of tile or a robber: "L", "R", "X" or "$".
 [[nodiscard]] bool isHighwayKind(const QString& place);
 [[nodiscard]] QPointF highwayTrayMiddle(const QString& place, hex::Facing facing = {});
 

@@ -175,7 +175,7 @@ QStringList highwayNames(const Match& match) {
   return names;
 }
 
-QString highwayGain(int points) {
+QString highwayGainText(int points) {
   const QString number = QLocale().toString(qAbs(points));
   return points > 0 ? QLatin1Char('+') + number : points < 0 ? QChar(0x2212) + number : number;
 }
@@ -210,7 +210,7 @@ QString HighwayFace::stepText(const QString& step, Seat /*seat*/, const Match& /
 QString highwayShareText(const QString& name, int points) {
   return HighwayReport::tr("%1 %2", "player, points: Ann +5")
       .replace(QLatin1Char(' '), QChar(QChar::Nbsp))
-      .arg(name, highwayGain(points));
+      .arg(name, highwayGainText(points));
 }
 
 QString highwayFailText(const highway::FailedTiles& failed) {
@@ -227,7 +227,7 @@ QString highwayFailText(const highway::FailedTiles& failed) {
 
 QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const QString& name) {
   const auto i = static_cast<std::size_t>(seat - 1);
-  const QString gain = highwayGain(report.points[i]);
+  const QString gain = highwayGainText(report.points[i]);
   const highway::JourneyReport& journey = report.journeys[i];
   if (journey.cells.empty()) {
     return HighwayReport::tr("%1 %2: didn’t move. Nobody learns whether that was the plan.", "player, points")

@@ -17,17 +17,17 @@ namespace {
 
 void drawPile(QPainter& painter, const HighwayTray& tray, QChar kind, const Look& look) {
   const QPointF at = highwayTrayMiddle(kind);
-  const int left = highwayLeftOf(tray, kind);
+  const int inHand = highwayCountInHand(tray, kind);
   const bool isHeld = tray.held == kind;
   const QColor seat = look.seatColour(tray.colour);
-  QPainterPath slot = highwayPlate(at, kHighwayPile + 4);
+  QPainterPath slot = highwayTileOutline(at, kHighwayPile + 4);
   painter.setPen(QPen(isHeld ? look.colours().accent : look.colours().line, isHeld ? 3.5 : 1.6));
   painter.setBrush(isHeld                 ? faint(look.colours().accent, 0.16)
                    : tray.pointed == kind ? faint(seat, 0.2)
                                           : faint(look.colours().panel, 0.9));
   painter.drawPath(slot);
-  painter.setOpacity(left > 0 ? 1 : 0.22);
-  if (left > 1) {
+  painter.setOpacity(inHand > 0 ? 1 : 0.22);
+  if (inHand > 1) {
     drawHighwayTile(painter, at + QPointF(3, -3), 0.84 * kHighwayPile, kind, look.isDark());
   }
   drawHighwayTile(painter, at, 0.84 * kHighwayPile, kind, look.isDark());
@@ -59,7 +59,7 @@ void drawArrow(QPainter& painter, const HighwayTray& tray, const QString& place,
   }
   painter.setPen(QPen(isChosen ? seat.darker(150) : look.colours().line, isChosen ? 2.4 : 1.6));
   painter.setBrush(ground);
-  painter.drawPath(highwayPlate(at, kHighwayArrow));
+  painter.drawPath(highwayTileOutline(at, kHighwayArrow));
   const auto direction = highway::find_direction(place.toStdString()).value_or(highway::kStay);
   painter.setPen(QPen(ink, 3.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
@@ -76,11 +76,11 @@ void drawArrow(QPainter& painter, const HighwayTray& tray, const QString& place,
 
 }  // namespace
 
-int highwayLeftOf(const HighwayTray& tray, QChar kind) {
+int highwayCountInHand(const HighwayTray& tray, QChar kind) {
   if (kind == kHighwayBarrier) {
     return tray.barriers;
   }
-  return kind == kHighwayRobber ? tray.robbers : tray.turns;
+  return kind == kHighwayRobber ? tray.robbers : tray.signs;
 }
 
 void paintHighwayTray(QPainter& painter, const HighwayTray& tray, hex::Facing facing, const Look& look) {
@@ -90,7 +90,7 @@ void paintHighwayTray(QPainter& painter, const HighwayTray& tray, hex::Facing fa
   // The two kinds of signs share one number.
   const QPointF first = highwayTrayMiddle(kHighwayLeft);
   const QPointF second = highwayTrayMiddle(kHighwayRight);
-  writeCount(painter, (first + second) / 2 + QPointF(0, 43), tray.turns, look);
+  writeCount(painter, (first + second) / 2 + QPointF(0, 43), tray.signs, look);
   writeCount(painter, highwayTrayMiddle(kHighwayBarrier) + QPointF(0, 43), tray.barriers, look);
   if (tray.hasRobbers) {
     drawPile(painter, tray, kHighwayRobber, look);
