@@ -389,7 +389,7 @@ void Boards::namesStandBesidePieces() {
   }
   const PassSurface& spaces = PassSurface::of(PassGround::Spaces);
   for (const QString& space : spaces.ids()) {
-    if (const std::optional<QPointF> at = spaces.besidePiece(space)) {
+    if (const std::optional<QPointF> at = spaces.namePoint(space)) {
       QVERIFY2(QLineF(*at, spaces.centre(space)).length() > kPassPiece + 6, qPrintable(space));
       QCOMPARE(spaces.placeAt(*at), space);
     }

@@ -438,9 +438,9 @@ void Dice::tumblingDiceStayInTheirTray() {
     scene.dice = PassDice{.state = PassDice::State::Rolled,
                           .corner = 2,
                           .eyes = {6, 1},
-                          .left = 7,
+                          .movesLeft = 7,
                           .total = 7,
-                          .turn = turn / 20.0};
+                          .tumbled = turn / 20.0};
     const QImage image = picture(scene);
     const QRect tray = PassSurface::diceArea(2)
                            .translated(kBoardSide / 2.0, kBoardSide / 2.0)

@@ -79,7 +79,7 @@ QString GroupsFace::task(const Match& match) const {
     return GroupsTexts::tr("A group is complete: you may bring in %n piece(s) on the lit spaces.", nullptr,
                            earned);
   }
-  if (table.left == 0) {
+  if (table.movesLeft == 0) {
     return GroupsTexts::tr("All moves are used. End the turn.");
   }
   if (match.state().legal_steps().empty()) {
@@ -109,14 +109,14 @@ QList<TurnItem> GroupsFace::turnItems(const Match& match) const {
     }
   }
   const int reserve = table.reserveOf(table.colour);
-  if (table.left > 0 && reserve > 0) {
+  if (table.movesLeft > 0 && reserve > 0) {
     items.append(TurnItem::move(
         GroupsTexts::tr(
             "%n in reserve: when a move fills the second space of a group, one may come in on the third",
             "pieces", reserve),
         true));
   }
-  if (table.left > 0) {
+  if (table.movesLeft > 0) {
     const bool mayBearOff = reserve == 0 || table.onBoardOf(table.colour) > 2;  // GRP-5
     items.append(TurnItem::move(
         mayBearOff
@@ -136,7 +136,7 @@ QString GroupsFace::lossAtEnd(const Match& match) const {
     spaces.append(piece.space);
   }
   return spaces.isEmpty()
-             ? movesLostAtEnd(match)
+             ? movesLostText(match)
              : GroupsTexts::tr(
                    "%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.",
                    nullptr, static_cast<int>(spaces.size()))

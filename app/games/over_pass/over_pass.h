@@ -20,7 +20,7 @@ class OverPassFace final : public PassFace {
 
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
-  [[nodiscard]] QString lossAtEnd(const Match& match) const override { return movesLostAtEnd(match); }
+  [[nodiscard]] QString lossAtEnd(const Match& match) const override { return movesLostText(match); }
   [[nodiscard]] QString stepsText(const QString& steps, const Match& match) const override;
   [[nodiscard]] QString aim(const Match& match) const override { return overPassAim(match); }
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;

@@ -46,14 +46,14 @@ bool isOneOf(const std::optional<Refusal>& refusal, std::initializer_list<std::s
   return refusal && std::find(reasons.begin(), reasons.end(), refusal->reason) != reasons.end();
 }
 
-// Whether the refusal is about the whole turn, not about the destination.
-bool isOfTurn(const std::optional<Refusal>& refusal) {
+// Whether the refusal comes from the roll, the moves left or the centre, not from the geometry of the move.
+bool isAboutTurn(const std::optional<Refusal>& refusal) {
   return isOneOf(refusal, {"overpass.roll-is-due", "overpass.moves", "overpass.centre-stuck",
                            "overpass.centre-blocked"});
 }
 
-// Whether the refusal is about the piece, not about the destination.
-bool isOfPiece(const std::optional<Refusal>& refusal) {
+// Whether an Over-Pass is refused because of the piece itself, or of pieces of its colour in the way.
+bool isAboutPieces(const std::optional<Refusal>& refusal) {
   return isOneOf(refusal, {"overpass.nothing-there", "overpass.others-exit", "overpass.own-colour"});
 }
 
@@ -168,7 +168,8 @@ std::optional<Refusal> OverPassBoard::refusalOf(const QString& step) const {
   return seat > 0 ? match().state().refusal(seat, step.toStdString()) : std::nullopt;
 }
 
-// Why a piece can't move at all: the most serious reason that keeps it from going to a neighbouring place.
+// Why a piece can't move at all. On an exit, why it can't go home, if so; otherwise why it can't slide to a
+// neighbour: the last refusal about the turn, else the first refusal.
 std::optional<Refusal> OverPassBoard::liftRefusal(const QString& place) const {
   if (!sceneAtRest().holds(place)) {
     return std::nullopt;
@@ -178,14 +179,14 @@ std::optional<Refusal> OverPassBoard::liftRefusal(const QString& place) const {
       return refusal;
     }
   }
-  std::optional<Refusal> said;
+  std::optional<Refusal> slideRefusal;
   for (const QString& beside : spots().beside(place)) {
     const auto refusal = refusalOf(stepFor(MoveKind::Slide, place, beside));
-    if (refusal && (!said || isOfTurn(refusal))) {
-      said = refusal;
+    if (refusal && (!slideRefusal || isAboutTurn(refusal))) {
+      slideRefusal = refusal;
     }
   }
-  return said;
+  return slideRefusal;
 }
 
 std::optional<Refusal> OverPassBoard::dropRefusal(const QString& from, const QString& to) const {
@@ -198,11 +199,13 @@ std::optional<Refusal> OverPassBoard::dropRefusal(const QString& from, const QSt
   if (sceneAtRest().holds(to)) {
     return refusalOf(stepFor(MoveKind::Trade, from, to));
   }
-  const auto passed = refusalOf(stepFor(MoveKind::OverPass, from, to));
+  const auto overPassRefusal = refusalOf(stepFor(MoveKind::OverPass, from, to));
   const bool isBeside = spots().beside(from).contains(to);
-  // A move to a neighbour is probably meant as a slide, unless the player's own colour blocks the way.
-  return isBeside && !isOfTurn(passed) && !isOfPiece(passed) ? refusalOf(stepFor(MoveKind::Slide, from, to))
-                                                             : passed;
+  // A move to a neighbour is probably meant as a Slide, unless the Over-Pass fails because of the turn, the
+  // piece, or pieces of its colour in the way.
+  return isBeside && !isAboutTurn(overPassRefusal) && !isAboutPieces(overPassRefusal)
+             ? refusalOf(stepFor(MoveKind::Slide, from, to))
+             : overPassRefusal;
 }
 
 // The names of the places of Over-Pass, and what can be done there.
@@ -220,8 +223,8 @@ QString OverPassBoard::kindName(PassMark::Kind kind) {
   }
 }
 
-QString OverPassBoard::withPrice(const PassMark& mark) {
-  if (mark.step.isEmpty()) {
+QString OverPassBoard::markText(const PassMark& mark) {
+  if (mark.step.isEmpty()) {  // the option of PassBoard::askWhatIsMeant that plays nothing
     return tr("Pick up this piece instead");
   }
   return tr("%1 for %n move(s)", "a kind of move, its price", mark.price).arg(kindName(mark.kind));
@@ -229,7 +232,7 @@ QString OverPassBoard::withPrice(const PassMark& mark) {
 
 QString OverPassBoard::describe(const QString& place) const {
   if (const std::optional<PassMark> option = optionOf(place)) {
-    return withPrice(*option);
+    return markText(*option);
   }
   return spots().has(place) ? describeNode(place) : passPileWords(sceneAtRest(), place);
 }
@@ -254,7 +257,7 @@ QString OverPassBoard::describeNode(const QString& node) const {
   }
   for (const PassMark& mark : marksNow()) {
     if (mark.place == node) {
-      parts.append(withPrice(mark));
+      parts.append(markText(mark));
     }
   }
   return joinParts(parts);
@@ -265,11 +268,11 @@ QString OverPassBoard::actionOf(const QString& place) const {
     return isRollDue() ? tr("Roll the dice") : QString();
   }
   if (const std::optional<PassMark> option = optionOf(place)) {
-    return withPrice(*option);
+    return markText(*option);
   }
   for (const PassMark& mark : marksNow()) {
     if (mark.place == place) {
-      return withPrice(mark);
+      return markText(mark);
     }
   }
   if (place == lifted() && !place.isEmpty()) {

@@ -31,7 +31,7 @@ class OverPassBoard : public PassBoard {
   void showMark(PassScene& scene, const PassMark& mark) const;
   [[nodiscard]] QStringList lastPlaces() const;
   [[nodiscard]] static QString kindName(PassMark::Kind kind);
-  [[nodiscard]] static QString withPrice(const PassMark& mark);
+  [[nodiscard]] static QString markText(const PassMark& mark);
   [[nodiscard]] QString describeNode(const QString& node) const;
 };
 

@@ -77,7 +77,7 @@ TurnItem kindItem(bool isOpen, const QString& open, const QString& closed) {
   return TurnItem::move(isOpen ? open : closed, isOpen);
 }
 
-// OVP-9, short enough for one line each; the message strip has full sentences.
+// The line about exits (OVP-9). Each text must fit on one line; a refusal has the full sentence.
 TurnItem exitItem(const PassTable& table, bool isOpen) {
   const bool rollAllows = table.sum() % 2 == 0 || table.sumOfReserves() == 0;
   if (!rollAllows) {
@@ -91,7 +91,7 @@ TurnItem exitItem(const PassTable& table, bool isOpen) {
                       .arg(passColourName(table.colour)));
 }
 
-// OVP-10.
+// The line about the Center Square (OVP-10).
 TurnItem centreItem(const std::optional<int>& moves) {
   if (!moves) {
     return TurnItem::move(OverPassStatus::tr("The Center Square, O, can’t be emptied"), false);
@@ -120,8 +120,9 @@ QString OverPassFace::task(const Match& match) const {
   if (!insight->moves_to_empty_centre()) {
     return OverPassStatus::tr("The Center Square, O, can’t be emptied with this roll. End the turn.");
   }
-  return table.left == 0 ? OverPassStatus::tr("All moves are used. End the turn.")
-                         : OverPassStatus::tr("Move pieces of any colour. Your roll is the number of moves.");
+  return table.movesLeft == 0
+             ? OverPassStatus::tr("All moves are used. End the turn.")
+             : OverPassStatus::tr("Move pieces of any colour. Your roll is the number of moves.");
 }
 
 QList<TurnItem> OverPassFace::turnItems(const Match& match) const {
@@ -131,17 +132,17 @@ QList<TurnItem> OverPassFace::turnItems(const Match& match) const {
     return {};
   }
   const std::optional<int> toEmpty = insight->moves_to_empty_centre();
-  if (table.left == 0) {
+  if (table.movesLeft == 0) {
     return {movesLeftItem(table), centreItem(toEmpty)};  // nothing is open any more
   }
   const OpenKinds open = openKinds(match.state());
   // Why a kind of move is impossible although enough moves are left: they are needed to empty the centre, or
   // no such move exists.
-  const auto isWanted = [&](int price) { return toEmpty && *toEmpty > table.left - price; };
-  const QString wanted = OverPassStatus::tr("the moves left are needed to empty O");
+  const auto leavesTooFew = [&](int price) { return toEmpty && *toEmpty > table.movesLeft - price; };
+  const QString needed = OverPassStatus::tr("the moves left are needed to empty O");
   const auto closed = [&](const QString& kind, int price, const QString& reason) {
     return OverPassStatus::tr("%1: %2", "a kind of move that is closed, why")
-        .arg(kind, isWanted(price) ? wanted : reason);
+        .arg(kind, leavesTooFew(price) ? needed : reason);
   };
   return {movesLeftItem(table),
           kindItem(open.overPass, OverPassStatus::tr("Over-Pass: 1 move"),
@@ -150,9 +151,9 @@ QList<TurnItem> OverPassFace::turnItems(const Match& match) const {
           kindItem(open.trade, OverPassStatus::tr("Trade: 1 move"),
                    closed(OverPassStatus::tr("No trade"), 1, OverPassStatus::tr("no two pieces can trade"))),
           kindItem(open.slide, OverPassStatus::tr("Slide: 2 moves"),
-                   table.left < 2 ? OverPassStatus::tr("No slide: it takes 2 moves")
-                                  : closed(OverPassStatus::tr("No slide"), 2,
-                                           OverPassStatus::tr("no empty place farther out"))),
+                   table.movesLeft < 2 ? OverPassStatus::tr("No slide: it takes 2 moves")
+                                       : closed(OverPassStatus::tr("No slide"), 2,
+                                                OverPassStatus::tr("no empty place farther out"))),
           exitItem(table, open.exit),
           centreItem(toEmpty)};
 }

@@ -6,8 +6,8 @@
 
 namespace byways::app {
 
-/// The common part of setting up positions on the Over-Pass board, where the position's "pieces" has the
-/// pieces by place. A derived class says what a piece is.
+/// The common part of setting up positions on the Over-Pass board, for positions whose JSON member "pieces"
+/// maps places to pieces. A derived class says what a piece is.
 class PassArranger : public Arranger {
  public:
   PassArranger(const Match& match, const Look& look, PassGround ground)

@@ -342,7 +342,7 @@ PassScene PassBoard::sceneNow() const {
     decorate(scene);
   }
   if (scene.dice) {
-    scene.dice->turn = tumble_.part();
+    scene.dice->tumbled = tumble_.part();
   }
   int legs = 0;
   for (const PassMotion& motion : scene.moving) {

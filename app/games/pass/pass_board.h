@@ -59,11 +59,11 @@ class PassBoard : public BoardView {
   /// Plays a target or an offer. The base plays its step; returns whether it was played.
   virtual bool playMark(const PassMark& mark);
   [[nodiscard]] bool canActOn(const QString& place) const override;
-  /// Acts on a place that is no target, no offer and nothing to take up, or whose piece isn't taken up now
-  /// (see takesInstead). The base rolls the dice, or shows the refusal.
+  /// Acts on a place without target or offer where no piece is taken up. The base rolls the dice, or shows
+  /// the refusal.
   void actOn(const QString& place) override;
   /// Called by Escape with an empty hand: takes back the last part of the step. Returns whether there was
-  /// one.
+  /// such a part.
   virtual bool takeBackLast() { return false; }
   /// Whether a roll is due, and the roll itself.
   [[nodiscard]] virtual bool isRollDue() const { return match().canRoll(); }
@@ -79,7 +79,7 @@ class PassBoard : public BoardView {
   /// liftable() as of the last change: cheap to call for every place.
   [[nodiscard]] bool canLift(const QString& place) const { return liftable_.contains(place); }
 
-  /// The options shown if one place allows several things. None if there is nothing to choose.
+  /// The options that are shown while one place allows several things; nothing if there is no such choice.
   [[nodiscard]] const std::optional<PassChoice>& choice() const { return scene_.choice; }
   /// The option at the place `PassChoice::placeOf(i)`; none for other places.
   [[nodiscard]] std::optional<PassMark> optionOf(const QString& place) const;
@@ -113,8 +113,8 @@ class PassBoard : public BoardView {
   [[nodiscard]] QList<PassMark> marksAt(const QString& place) const;
   [[nodiscard]] bool meansSomething(const QString& place) const;
   [[nodiscard]] int optionAt(const QString& place) const;
-  /// Whether a click there takes up that piece instead of putting down the one in hand. Not where a lesson
-  /// awaits the refusal.
+  /// Whether a click there takes up that piece instead of putting down the one in hand. False where a lesson
+  /// awaits the refusal of putting it there.
   [[nodiscard]] bool takesInstead(const QString& place) const;
   void choose(const QString& place);
   void lift(const QString& place);

@@ -32,7 +32,7 @@ struct PassPicture {
   const char* groups = "";       ///< highlighted groups of three: "g2-f2-e1"
   const char* refused = "";      ///< where a step is refused
   const char* proving = "";      ///< places that prove the refusal
-  const char* wrong = "";        ///< the refused step
+  const char* wrong = "";        ///< the refused step; not shown, but a test checks that it is refused
   const char* tinted = "";       ///< nodes whose lines are tinted in the colour of their piece's player
   const char* colour = "white";  ///< the colour on turn
   bool transit = false;
@@ -58,13 +58,13 @@ class PassPage : public RulesPage {
   std::span<const PassPicture> pictures_;
 };
 
-/// Draws the board of the Over-Pass set for playing on paper with a reminder of the rules: for Over-Pass and
-/// Mono-Line the nodes, where lines meet, and the exits, for Groups-of-Three the transit spaces as tiles.
-/// `page` is the whole page in millimetres.
+/// Draws a sheet for playing on paper: the board and a reminder of the rules. For Over-Pass and Mono-Line the
+/// board has the nodes, where lines meet, and the exits; for Groups-of-Three it has the transit spaces as
+/// tiles. `page` is the whole page in millimetres.
 void drawPassSheet(QPainter& painter, const QRectF& page, PassGround ground);
 
-/// What the faces of the three games on the Over-Pass board have in common: fixed piece colours, options, and
-/// how their boards lie.
+/// What the faces of the three games on the Over-Pass board have in common: texts and keys, and in their
+/// GameFacts the options, the piece colours and the ways to turn the board.
 class PassFace : public GameFace {
  public:
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;

@@ -71,7 +71,7 @@ std::optional<QPointF> spaceNameAt(const PassScene& scene, const QString& space)
   const PassSurface& spaces = PassSurface::of(PassGround::Spaces, scene.facing);
   const QPointF besideStar(8, 7.5);
   return space == kCentre     ? spaces.centre(space) + besideStar
-         : scene.holds(space) ? spaces.besidePiece(space)
+         : scene.holds(space) ? spaces.namePoint(space)
                               : std::optional(spaces.centre(space));
 }
 
@@ -257,8 +257,8 @@ void paintPiece(QPainter& painter, QPointF centre, double radius, int colour, bo
 
 }  // namespace
 
-QColor passTintCore(const QColor& colour, bool dark) {
-  return dark ? mixed(colour, Qt::black, 0.74) : mixed(colour, Qt::white, 0.78);
+QColor passTintCore(const QColor& colour, bool isDarkLook) {
+  return isDarkLook ? mixed(colour, Qt::black, 0.74) : mixed(colour, Qt::white, 0.78);
 }
 
 QTransform passPlacement(const QRectF& area) {

@@ -27,9 +27,9 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
 /// in hand.
 void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look);
 
-/// The colour along the middle of a tinted line (PassTint): pale, or dark in the dark theme, whose colours
-/// are pale themselves.
-[[nodiscard]] QColor passTintCore(const QColor& colour, bool dark);
+/// The colour along the middle of a tinted line (PassTint): pale, or dark in a dark look, whose colours are
+/// pale themselves.
+[[nodiscard]] QColor passTintCore(const QColor& colour, bool isDarkLook);
 
 /// Where the names of places stand, in the coordinates that `area` is given in.
 [[nodiscard]] QList<QRectF> passNameAreas(const QRectF& area, const PassScene& scene, const Look& look);
@@ -40,7 +40,8 @@ void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scen
 /// The colour of a piece; kPlainPiece has one too.
 [[nodiscard]] QColor passPieceColour(int colour);
 /// A turned wooden piece with the mark of its colour engraved, or inlaid conspicuously if `strong`; lengths
-/// in the painter's coordinates. On pixels its picture is kept for the next one of its kind.
+/// in the painter's coordinates. When painting on pixels, caches its picture for the next
+/// piece of that kind.
 void drawPassPiece(QPainter& painter, QPointF centre, double radius, int colour, bool strong);
 
 /// The two dice in their corner with a dot for each move of the roll, filled for those that are left; nothing
@@ -48,8 +49,8 @@ void drawPassPiece(QPainter& painter, QPointF centre, double radius, int colour,
 /// corners and shine, more brightly if they are pointed at or have the cursor.
 void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look);
 
-/// The piles of the scene in their corners: the reserve in rows with its number, the way home as places to
-/// fill, the owner's name on a plate that is bright where the colour has the turn. The painter's coordinates
+/// The piles of the scene in their corners: the reserve in rows with its number, the home pile as places to
+/// fill, the owner's name on a plate that is bright while the colour has the turn. The painter's coordinates
 /// are board units.
 void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look);
 
@@ -68,7 +69,7 @@ class PassMarksPainter : private MarkPlaces {
 
  private:
   static constexpr double kLanding = 10;   // radius of a mark on an empty place
-  static constexpr double kAround = 14.2;  // of a ring around a piece
+  static constexpr double kAround = 14.2;  // radius of a ring around a piece
 
   [[nodiscard]] QPainterPath edgeOf(const QString& place) const override { return surface_.outlineOf(place); }
   /// Brackets, which differ from all rings.

@@ -198,7 +198,7 @@ void drawMoves(QPainter& painter, const QRectF& area, const PassDice& dice) {
     const int inRow = std::min(kColumns, dice.total - row * kColumns);
     const QPointF middle(area.center().x() + kPitch * (move % kColumns - (inRow - 1) / 2.0),
                          area.top() + kPitch * (0.5 + row));
-    const bool isLeft = move < dice.left;
+    const bool isLeft = move < dice.movesLeft;
     painter.setPen(QPen(isLeft ? kGold.darker(150) : QColor(255, 240, 214, 130), 1.2));
     painter.setBrush(isLeft ? QBrush(kGold) : Qt::NoBrush);
     painter.drawEllipse(middle, kDot, kDot);
@@ -256,10 +256,10 @@ void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look) {
     // A tumbling die needs more space than one at rest; both stay inside their tray.
     constexpr double kShrinks = 0.26;
     constexpr double kUntil = 0.33;  // part of the tumbling that is left when the dice begin to grow
-    const double small = kShrinks * std::clamp((1 - dice.turn) / kUntil, 0.0, 1.0);
+    const double small = kShrinks * std::clamp((1 - dice.tumbled) / kUntil, 0.0, 1.0);
     const double inset = small * top.width() / 4;
     drawDice(painter, top.adjusted(2 * inset, inset, -2 * inset, -inset), dice.eyes,
-             {.turn = dice.turn, .number = 0, .waits = false, .faint = dice.left == 0});
+             {.turn = dice.tumbled, .number = 0, .waits = false, .faint = dice.movesLeft == 0});
     drawMoves(painter, QRectF(area.left(), top.bottom() + 2, area.width(), area.bottom() - top.bottom()),
               dice);
   }

@@ -53,8 +53,8 @@ struct PassMark {
   QString place;
   Kind kind = Kind::Move;
   int price = 0;       ///< its cost in moves; 0 shows none
-  QString step;        ///< the step to play; empty if the mark is only to be seen
-  QString takes = {};  ///< place of the piece that the step removes; shown if there is a choice
+  QString step;        ///< the step to play; empty if the mark is only seen, or picks up the piece
+  QString takes = {};  ///< place of the piece that the step removes, or of the piece that is picked up
 
   bool operator==(const PassMark&) const = default;
 };
@@ -83,9 +83,9 @@ struct PassDice {
   State state = State::Due;
   int corner = 0;             ///< the corner of the colour on turn, as in PassPile
   std::array<int, 2> eyes{};  ///< 1 to 6 each; 0 before the first roll
-  int left = 0;               ///< moves left
+  int movesLeft = 0;          ///< of the roll
   int total = 0;              ///< moves of the whole roll
-  double turn = 1;            ///< how much of the tumbling is over, 0 to 1
+  double tumbled = 1;         ///< how much of the tumbling is over, 0 to 1
 };
 
 /// A line that somebody holds, to be tinted.
@@ -102,8 +102,8 @@ struct PassTint {
 struct PassMotion {
   int colour = 0;
   QStringList way;     ///< places, piles among them; two at least
-  QList<int> legs;     ///< for each leg of the way, the number of legs of all pieces before it
-  double elapsed = 0;  ///< number of legs of all pieces that are over; the fraction is of the current one
+  QList<int> legs;     ///< for each leg of the way, its index in the sequence of all pieces' legs, from 0
+  double elapsed = 0;  ///< how many legs of that sequence are over; the fraction belongs to the current one
 };
 
 /// A choice between two or more things that may be done at one place: in a bubble or, if each removes a
@@ -119,8 +119,8 @@ struct PassChoice {
 };
 
 /// Everything that a picture of the Over-Pass board shows, but not how. A plain value: the table, thumbnails
-/// and rules pages fill in what they need. Places are ids of nodes or spaces, and piles. What is painted one
-/// after another is kept in order, so that the same scene always gives the same picture.
+/// and rules pages fill in what they need. Places are ids of nodes or spaces, and piles. Lists and sorted
+/// maps fix the order of painting, so that the same scene always gives the same picture.
 struct PassScene {
   PassGround ground = PassGround::Nodes;
   BoardFacing facing;         ///< how the board lies: see facePass
@@ -139,8 +139,8 @@ struct PassScene {
   QList<PassMark> targets;  ///< what may be done where
   BoardMarks marks;         ///< those of all games; `pointed` is any place that mouse or keys are on
   QString lifted;           ///< place of the piece in hand
-  std::optional<QPointF>
-      floating;  ///< its position in board units while it is carried; otherwise it is lifted on its place
+  /// Its position in board units while it is carried; otherwise it is lifted on its place.
+  std::optional<QPointF> floating;
   QMap<QString, int> ghosts;                  ///< pieces that would stand there
   QStringList way;                            ///< the chain travelled
   QList<QStringList> litLines;                ///< highlighted lines, each as its places in order

@@ -55,7 +55,7 @@ double distanceToBorder(const QPolygonF& outline, QPointF point) {
 }
 
 // As far from the border as possible without touching a piece in the middle.
-std::optional<QPointF> roomBesidePiece(const QPolygonF& outline, QPointF centre) {
+std::optional<QPointF> namePointIn(const QPolygonF& outline, QPointF centre) {
   constexpr int kWays = 32;
   constexpr double kName = 7;  // half the width of a name
   std::optional<QPointF> best;
@@ -163,7 +163,7 @@ void PassSurface::learnSpaces() {
       spot.border.append(
           facedPoint(pointOf(board.drawing().points[static_cast<std::size_t>(corner)]), facing_));
     }
-    spot.besidePiece = roomBesidePiece(spot.border, spot.centre);
+    spot.namePoint = namePointIn(spot.border, spot.centre);
     for (const int other : space.adjacent) {
       if (!isLeftOut(other)) {
         spot.beside.append(idOf(board.space_id(other)));

@@ -15,7 +15,7 @@ namespace byways::app {
 // Where the places of the Over-Pass board lie in its picture in boards/: in board units, with the middle of
 // the board at the origin and y growing downwards.
 
-inline constexpr double kPassUnit = 3;      ///< board units for one of boards/overpass-board.json
+inline constexpr double kPassUnit = 3;      ///< board units per unit of boards/overpass-board.json
 inline constexpr double kPassHalf = 363;    ///< from the middle to the edge of the picture
 inline constexpr double kPassSlab = 354;    ///< from the middle to the edge of the wood
 inline constexpr double kPassPiece = 11.4;  ///< radius of a piece
@@ -32,12 +32,12 @@ class PassSurface : public Surface {
   [[nodiscard]] bool has(const QString& place) const { return spots_.contains(place); }
   /// Where a piece stands; the middle of the board for unknown places.
   [[nodiscard]] QPointF centre(const QString& place) const { return spots_.value(place).centre; }
-  /// How far from there a point certainly belongs to the place: half the way to the next node, or the circle
-  /// that fits into a space.
+  /// The radius around that point within which everything belongs to the place: half the distance to the next
+  /// node, or the radius of the circle that fits into a space.
   [[nodiscard]] double room(const QString& place) const { return spots_.value(place).room; }
   /// Where the name of an occupied space is written; nothing if there is no room, and for nodes.
-  [[nodiscard]] std::optional<QPointF> besidePiece(const QString& space) const {
-    return spots_.value(space).besidePiece;
+  [[nodiscard]] std::optional<QPointF> namePoint(const QString& space) const {
+    return spots_.value(space).namePoint;
   }
   /// The border of a space; empty for nodes.
   [[nodiscard]] QPolygonF borderOf(const QString& space) const { return spots_.value(space).border; }
@@ -51,8 +51,8 @@ class PassSurface : public Surface {
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   /// The node nearest to a point, up to a tolerance around the board; the space around it.
   [[nodiscard]] QString placeAt(QPointF point) const override;
-  /// Along lines or across sides, else to the place in that direction. In this way every place can be reached
-  /// from every other.
+  /// Along a line or across a side; if none leads that way, to the closest place in that direction. Some
+  /// places have other successors, so that every place can be reached from every other.
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow, QPointF lane = {}) const override;
 
   [[nodiscard]] static QRectF picture() { return {-kPassHalf, -kPassHalf, 2 * kPassHalf, 2 * kPassHalf}; }
@@ -77,7 +77,7 @@ class PassSurface : public Surface {
     QPointF centre;
     double room = 0;
     QPolygonF border;
-    std::optional<QPointF> besidePiece;
+    std::optional<QPointF> namePoint;
     QStringList beside;
     std::array<QString, kArrows> next;  // by arrow: left, right, up, down
   };

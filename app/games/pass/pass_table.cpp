@@ -71,7 +71,7 @@ PassScene diceScene(const Match& match, PassGround ground) {
     scene.dice = PassDice{.state = isRolled ? PassDice::State::Rolled : PassDice::State::Due,
                           .corner = passCornerOf(ground, diceColour(match, table)),
                           .eyes = table.dice,
-                          .left = table.left,
+                          .movesLeft = table.movesLeft,
                           .total = table.sum()};
   }
   return scene;
@@ -116,7 +116,7 @@ PassTable passTable(const Match& match) {
   }
   if (position.at("roll").is_array()) {
     table.dice = position.at("roll").get<std::array<int, 2>>();
-    table.left = position.at("left").get<int>();
+    table.movesLeft = position.at("left").get<int>();
   }
   return table;
 }
@@ -204,15 +204,15 @@ QString passTask(const PassTable& table) {
 }
 
 TurnItem movesLeftItem(const PassTable& table) {
-  return TurnItem::fact(PassStatus::tr("Moves left: %1 of %2").arg(table.left).arg(table.sum()));
+  return TurnItem::fact(PassStatus::tr("Moves left: %1 of %2").arg(table.movesLeft).arg(table.sum()));
 }
 
-QString movesLostAtEnd(const Match& match) {
+QString movesLostText(const Match& match) {
   const PassTable table = passTable(match);
   const bool isMuch =
-      table.phase == PassTable::Phase::Play && table.left > 0 && 2 * table.left >= table.sum();
+      table.phase == PassTable::Phase::Play && table.movesLeft > 0 && 2 * table.movesLeft >= table.sum();
   return isMuch && !match.state().legal_steps().empty()
-             ? PassStatus::tr("You still have %n move(s) from this roll.", nullptr, table.left)
+             ? PassStatus::tr("You still have %n move(s) from this roll.", nullptr, table.movesLeft)
              : QString();
 }
 

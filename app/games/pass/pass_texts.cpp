@@ -99,7 +99,7 @@ QString diceWords(const PassDice& dice) {
   return PassWords::tr("Two dice, %1 and %2: %3 of %4 moves left")
       .arg(dice.eyes[0])
       .arg(dice.eyes[1])
-      .arg(dice.left)
+      .arg(dice.movesLeft)
       .arg(dice.total);
 }
 

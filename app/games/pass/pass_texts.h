@@ -26,9 +26,9 @@ struct PassTable {
 
   int players = 2;
   Phase phase = Phase::Lot;
-  int colour = overpass::kNoColour;                ///< on turn; kNoColour where none is, and in Mono-Line
+  int colour = overpass::kNoColour;                ///< on turn; kNoColour if none is, and in Mono-Line
   std::array<int, 2> dice{};                       ///< 0 before the roll
-  int left = 0;                                    ///< moves of the roll
+  int movesLeft = 0;                               ///< of the roll
   std::array<int, overpass::kColours> reserves{};  ///< pieces in reserve, by colour
   std::array<int, overpass::kColours> onBoard{};   ///< by colour
   QList<int> homes;                                ///< pieces brought home, in seat order
@@ -68,7 +68,7 @@ void tintHeldLines(PassScene& scene, const Match& match);
 
 /// A colour within a sentence: "red".
 [[nodiscard]] QString passColourName(overpass::Colour colour);
-/// The colour that a record calls by that name; the text itself if there is none.
+/// The same for the colour that records call `name`; `name` itself if there is no such colour.
 [[nodiscard]] QString passColourName(const std::string& name);
 
 /// "Ben starts, with black." or "3 and 2: 5 moves." `outcome` with or without the "*: " of an entry.
@@ -110,8 +110,8 @@ void tintHeldLines(PassScene& scene, const Match& match);
 [[nodiscard]] QString passTask(const PassTable& table);
 /// "Moves left: 4 of 7".
 [[nodiscard]] TurnItem movesLeftItem(const PassTable& table);
-/// GameFace::lossAtEnd: moves that could still be made, where they are half the roll or more; empty
-/// otherwise.
-[[nodiscard]] QString movesLostAtEnd(const Match& match);
+/// GameFace::lossAtEnd: says how many moves of the roll are left, if they are half of it or more and a move
+/// is possible; empty otherwise.
+[[nodiscard]] QString movesLostText(const Match& match);
 
 }  // namespace byways::app
