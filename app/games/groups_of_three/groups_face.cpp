@@ -87,7 +87,7 @@ QString GroupsFace::task(const Match& match) const {
   }
   const QString task =
       GroupsTexts::tr("Move %1 pieces from space to space. Your roll is the number of moves.").arg(colour);
-  return table.left == table.sum() && table.reserveOf(table.colour) > 0
+  return table.movesLeft == table.sum() && table.reserveOf(table.colour) > 0
              ? joinSentences(
                    {task, GroupsTexts::tr("Each three-armed mark joins the three spaces of a group.")})
              : task;
