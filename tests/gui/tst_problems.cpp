@@ -641,7 +641,16 @@ void Problems::theCardStaysWhenTextsGrow() {
   for (const int size : {150, 100}) {
     gui.preferences().setTextSize(size);
     QTest::qWait(50);
-    QTRY_COMPARE(card->visibleRegion().boundingRect(), card->rect());
+    const auto place = [&] {
+      const QRect on(card->mapTo(&gui.window(), QPoint()), card->size());
+      return QStringLiteral("at %1 %: card from %2 to %3 in a window %4 high, %5")
+          .arg(size)
+          .arg(on.top())
+          .arg(on.bottom())
+          .arg(gui.window().height())
+          .arg(card->isVisible() ? at("visible") : at("hidden"));
+    };
+    QTRY_VERIFY2(card->visibleRegion().boundingRect() == card->rect(), qPrintable(place()));
     QCOMPARE(focusedProblem(), card);
   }
 }

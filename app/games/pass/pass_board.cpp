@@ -15,7 +15,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kLegMilliseconds = 240;
-constexpr int kLongestMilliseconds = 1500;  // of a whole turn
+constexpr int kLongestMilliseconds = 1500;  // of a whole step
 constexpr int kTumbleMilliseconds = 280;
 
 const QString& diceId() {
