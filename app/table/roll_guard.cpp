@@ -19,10 +19,9 @@ bool RollGuard::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool RollGuard::isMeantToEnd(const QObject* watched, const QEvent& event) const {
-  const bool isFresh = since_.isValid() && !since_.hasExpired(kMilliseconds);
   const bool isOnButton = watched == &button_;
   if (event.type() == QEvent::MouseButtonPress || event.type() == QEvent::MouseButtonDblClick) {
-    return isFresh && isOnButton;
+    return hasJustEnded() && isOnButton;
   }
   if (event.type() != QEvent::KeyPress) {
     return false;
@@ -30,7 +29,7 @@ bool RollGuard::isMeantToEnd(const QObject* watched, const QEvent& event) const 
   const auto& key = static_cast<const QKeyEvent&>(event);
   const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
   const bool isPress = isEnter || (isOnButton && key.key() == Qt::Key_Space);
-  return isPress && (isFresh || key.isAutoRepeat());
+  return isPress && (hasJustEnded() || key.isAutoRepeat());
 }
 
 }  // namespace byways::app

@@ -10,7 +10,7 @@ class Match;
 
 /// Prevents a press that was meant to end a turn from also rolling the dice for the next player, since both
 /// share the same place and key. For a moment after a turn has ended, and as long as the key is held, Enter
-/// on the board and every press on the button do nothing.
+/// on the board, every press on the button and its shortcut do nothing.
 class RollGuard : public QObject {
   Q_OBJECT
 
@@ -22,6 +22,9 @@ class RollGuard : public QObject {
 
   /// To be called when somebody has ended a turn.
   void turnEnded() { since_.start(); }
+  /// Whether somebody ended a turn a moment ago: then a click on the button that comes from its shortcut
+  /// mustn't roll.
+  [[nodiscard]] bool hasJustEnded() const { return since_.isValid() && !since_.hasExpired(kMilliseconds); }
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -224,8 +224,10 @@ QWidget* TablePage::makeSide() {
   guard_ = new RollGuard(match_, *board_, buttons_->rollButton(), this);
   connect(buttons_, &TurnButtons::endTurnRequested, this, &TablePage::endTurn);
   connect(buttons_, &TurnButtons::rollRequested, this, [this] {
-    match_.roll();
-    board_->setFocus();  // the button is gone
+    if (!guard_->hasJustEnded()) {
+      match_.roll();
+      board_->setFocus();  // the button is gone
+    }
   });
   connect(turn_, &TurnBox::playNowRequested, this, [this] { opponents_->playNow(); });
   connect(turn_, &TurnBox::playFromHereRequested, &match_, &Match::playFromHere);

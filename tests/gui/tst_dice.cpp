@@ -110,6 +110,12 @@ void Dice::theyWaitAndTheButtonRolls() {
 }
 
 void Dice::keysRoll() {
+  {
+    Gui gui;
+    startDice(gui);
+    gui.endTurn();  // the key that ends turns
+    QVERIFY(isRolled(gui));
+  }
   for (const Qt::Key key : {Qt::Key_Space, Qt::Key_R}) {
     Gui gui;
     startDice(gui);
@@ -178,6 +184,7 @@ void Dice::whatEndedATurnDoesNotRoll() {
   QVERIFY(gui.match().isRollDue());
   gui.board().setFocus();
   gui.key(Qt::Key_Return);
+  gui.endTurn();
   auto& roll = gui.find<QPushButton>("roll");
   QTest::mouseClick(&roll, Qt::LeftButton);
   QTest::keyClick(&roll, Qt::Key_Space);
