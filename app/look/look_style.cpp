@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QStyleOption>
 
+#include "app/look/primary.h"
 #include "app/look/svg_icon.h"
 
 namespace byways::app {
@@ -119,19 +120,16 @@ void drawComboBox(QPainter& painter, const QStyleOptionComboBox& option) {
   drawChevron(painter, visual, option.palette.color(QPalette::Text), 0);
 }
 
-// Whether the button is filled: in a question the one that Enter presses, in other dialogs the one that
-// accepts.
-bool isPrimary(QPushButton& button) {
-  const auto* const box = qobject_cast<QDialogButtonBox*>(button.parentWidget());
-  if (box == nullptr) {
-    return false;
+// Fills the button that Enter presses.
+void fillDefault(const QMessageBox& question) {
+  for (QAbstractButton* const each : question.buttons()) {
+    if (auto* const button = qobject_cast<QPushButton*>(each); button != nullptr) {
+      const QMessageBox::ButtonRole role = question.buttonRole(button);
+      setPrimary(*button, question.defaultButton() != nullptr
+                              ? question.defaultButton() == button
+                              : role == QMessageBox::AcceptRole || role == QMessageBox::YesRole);
+    }
   }
-  const auto* const question = qobject_cast<QMessageBox*>(box->parentWidget());
-  if (question != nullptr && question->defaultButton() != nullptr) {
-    return question->defaultButton() == &button;
-  }
-  const QDialogButtonBox::ButtonRole role = box->buttonRole(&button);
-  return role == QDialogButtonBox::AcceptRole || role == QDialogButtonBox::YesRole;
 }
 
 }  // namespace
@@ -275,10 +273,28 @@ void LookStyle::polish(QWidget* widget) {
   if (auto* const label = qobject_cast<QLabel*>(widget)) {
     label->setTextFormat(Qt::PlainText);
   }
-  if (auto* const button = qobject_cast<QPushButton*>(widget); button != nullptr && isPrimary(*button)) {
-    button->setProperty("primary", true);
+  if (qobject_cast<QMessageBox*>(widget) != nullptr) {
+    widget->installEventFilter(this);  // its default button is known only when it is shown
+  }
+  auto* const button = qobject_cast<QPushButton*>(widget);
+  const auto* const box =
+      button != nullptr ? qobject_cast<QDialogButtonBox*>(button->parentWidget()) : nullptr;
+  if (box != nullptr && qobject_cast<QMessageBox*>(box->parentWidget()) == nullptr) {
+    const QDialogButtonBox::ButtonRole role = box->buttonRole(button);
+    if (role == QDialogButtonBox::AcceptRole || role == QDialogButtonBox::YesRole) {
+      button->setProperty("primary", true);
+    }
   }
   QProxyStyle::polish(widget);
+}
+
+bool LookStyle::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Show) {
+    if (const auto* const question = qobject_cast<QMessageBox*>(watched); question != nullptr) {
+      fillDefault(*question);
+    }
+  }
+  return QProxyStyle::eventFilter(watched, event);
 }
 
 int LookStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,

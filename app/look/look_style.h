@@ -32,11 +32,14 @@ class LookStyle : public QProxyStyle {
                                    const QWidget* widget) const override;
   using QProxyStyle::polish;
   /// Makes every label plain text, also in tool tips and message boxes, because a text may come from a
-  /// record, and Qt would interpret what looks like HTML. Also makes the accepting button of every button box
-  /// the primary one.
+  /// record, and Qt would interpret what looks like HTML. Also makes the accepting button of every dialog
+  /// the primary one, and in a message box the one that Enter presses.
   void polish(QWidget* widget) override;
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* result) const override;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
 }  // namespace byways::app

@@ -22,6 +22,7 @@
 #include "app/exercise/puzzle_room.h"
 #include "app/library/finished_game.h"
 #include "engine/games.h"
+#include "tests/gui/primary_buttons.h"
 
 namespace byways::app::test {
 
@@ -175,6 +176,9 @@ void Gui::agreeSoon() {
 
 void Gui::agreeIfAsked() {
   const auto* const box = window_->findChild<QMessageBox*>(QStringLiteral("confirm"));
+  if (box != nullptr && box->isVisible()) {
+    QCOMPARE(primaryButtons(*box).size(), 1);  // the filled button is the one that Enter presses
+  }
   const QList<QAbstractButton*> buttons = box != nullptr ? box->buttons() : QList<QAbstractButton*>();
   for (QAbstractButton* const button : buttons) {
     if (box->buttonRole(button) == QMessageBox::AcceptRole) {

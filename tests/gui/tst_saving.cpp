@@ -32,6 +32,7 @@
 #include "tests/gui/full_disk.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
+#include "tests/gui/primary_buttons.h"
 
 namespace byways::app::test {
 
@@ -50,6 +51,7 @@ void answerSoon(Gui& gui, const char* name, QMessageBox::ButtonRole role) {
   QTimer::singleShot(0, &gui.window(), [&gui, name, role] {
     auto* const box = gui.window().findChild<QMessageBox*>(QString::fromLatin1(name));
     QVERIFY(box != nullptr);
+    QCOMPARE(primaryButtons(*box).size(), 1);  // the filled button is the one that Enter presses
     for (QAbstractButton* const button : box->buttons()) {
       if (box->buttonRole(button) == role) {
         button->click();
