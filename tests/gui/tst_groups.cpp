@@ -49,6 +49,7 @@ class Groups : public QObject {
   void anEmptySpaceSaysWhyNothingCanEnter();
   void anOfferOutlivesTheProgram();
   void theGroupsCanBeShown();
+  void aPieceComesInAfterTheMove();
   void transitIsNoPlaceToRest();
   void whoIsHemmedInHearsOfAllAround();
   void movingOutOfAGroupBringsNothingIn();
@@ -416,6 +417,45 @@ void Groups::anOfferOutlivesTheProgram() {
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1")});
   PassHand(gui).click(at("h0"));
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
+}
+
+// While the first piece moves, the one that comes in rests at its pile; then it moves, and the first has
+// arrived.
+void Groups::aPieceComesInAfterTheMove() {
+  PassScene scene;
+  scene.ground = PassGround::Spaces;
+  scene.pieces = {{at("k1"), 0}, {at("h1"), 0}};
+  scene.moving = {{.colour = 0, .way = {at("h0"), at("k1")}, .legs = {0}},
+                  {.colour = 0, .way = {at("m1"), at("h1")}, .legs = {1}}};
+  const auto seenAt = [&](double elapsed) {
+    const auto picture = [](const PassScene& shown) {
+      QImage image(726, 726, QImage::Format_RGB32);
+      QPainter painter(&image);
+      const auto look = Look::still({.coordinates = false});
+      paintPass(painter, image.rect(), shown, *look);
+      return image;
+    };
+    for (PassMotion& motion : scene.moving) {
+      motion.elapsed = elapsed;
+    }
+    PassScene empty = scene;
+    empty.pieces.clear();
+    empty.moving.clear();
+    const QImage with = picture(scene);
+    const QImage without = picture(empty);
+    QStringList seen;
+    for (const char* const space : {"h0", "k1", "m1", "h1"}) {
+      const QPointF centre = PassSurface::of(PassGround::Spaces).centre(at(space)) + QPointF(363, 363);
+      const QRect there = QRectF(centre - QPointF(2, 2), QSizeF(4, 4)).toRect();
+      if (with.copy(there) != without.copy(there)) {
+        seen.append(at(space));
+      }
+    }
+    return seen;
+  };
+  QCOMPARE(seenAt(0), QStringList({at("h0"), at("m1")}));
+  QCOMPARE(seenAt(1), QStringList({at("k1"), at("m1")}));
+  QCOMPARE(seenAt(2), QStringList({at("k1"), at("h1")}));
 }
 
 void Groups::theGroupsCanBeShown() {

@@ -14,8 +14,11 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kLegMilliseconds = 240;
-constexpr int kLongestMilliseconds = 1500;  // of a whole step
+constexpr int kMoveMilliseconds = 240;
+// Two legs end before the next step of a quick computer, all of them before that of a slow one
+// (Playback::Pace).
+constexpr int kLegMilliseconds = 145;
+constexpr int kLongestMilliseconds = 700;
 constexpr int kTumbleMilliseconds = 280;
 
 const QString& diceId() {
@@ -289,14 +292,19 @@ void PassBoard::startMotions(const Transition& transition) {
       motion = scene_.moving.insert(scene_.moving.end(), {.colour = colour, .way = {from}, .legs = {}});
     }
     motion->way.append(to);
-    motion->legs.append(legs++);
+    // Pieces that change places move at the same time.
+    const bool isExchange =
+        std::any_of(scene_.moving.cbegin(), scene_.moving.cend(), [&](const PassMotion& other) {
+          return other.way.back() == from && other.way[other.way.size() - 2] == to && other.colour != colour;
+        });
+    motion->legs.append(isExchange ? legs - 1 : legs++);
   }
   scene_.moving.removeIf([this](const PassMotion& motion) { return motion.way.back() == droppedOn_; });
   if (scene_.moving.isEmpty()) {
     return;
   }
   forgetResting();
-  moving_.start(std::min(legs * kLegMilliseconds, kLongestMilliseconds));
+  moving_.start(legs == 1 ? kMoveMilliseconds : std::min(legs * kLegMilliseconds, kLongestMilliseconds));
 }
 
 void PassBoard::curtainMoved() { rebuild(); }

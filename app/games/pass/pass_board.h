@@ -132,7 +132,7 @@ class PassBoard : public BoardView {
   QString droppedOn_;      // where a drag has just put a piece
   std::size_t timelineCursorBefore_ = 0;
 
-  Motion moving_{*this, look()};  // all pieces of a step, one after another
+  Motion moving_{*this, look()};
   Motion tumble_{*this, look()};  // the dice
 };
 

@@ -98,7 +98,8 @@ struct PassTint {
   bool operator==(const PassTint&) const = default;
 };
 
-/// A piece on its way. All pieces of a step move one after another, leg by leg.
+/// A piece on its way. The pieces of a step move one after another, leg by leg; those that change places move
+/// together.
 struct PassMotion {
   int colour = 0;
   QStringList way;     ///< places, piles among them; two at least
