@@ -19,16 +19,12 @@ bool RollGuard::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool RollGuard::isMeantToEnd(const QObject* watched, const QEvent& event) const {
-  const bool isOnButton = watched == &button_;
-  if (event.type() == QEvent::MouseButtonPress || event.type() == QEvent::MouseButtonDblClick) {
-    return hasJustEnded() && isOnButton;
-  }
   if (event.type() != QEvent::KeyPress) {
     return false;
   }
   const auto& key = static_cast<const QKeyEvent&>(event);
   const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-  const bool isPress = isEnter || (isOnButton && key.key() == Qt::Key_Space);
+  const bool isPress = isEnter || (watched == &button_ && key.key() == Qt::Key_Space);
   return isPress && (hasJustEnded() || key.isAutoRepeat());
 }
 

@@ -22,8 +22,8 @@ class RollGuard : public QObject {
 
   /// To be called when somebody has ended a turn.
   void turnEnded() { since_.start(); }
-  /// Whether somebody ended a turn a moment ago: then a click on the button that comes from its shortcut
-  /// mustn't roll.
+  /// Whether somebody ended a turn a moment ago. Then a click on the button mustn't roll, whether it comes
+  /// from the mouse or from the shortcut.
   [[nodiscard]] bool hasJustEnded() const { return since_.isValid() && !since_.hasExpired(kMilliseconds); }
 
  protected:

@@ -79,7 +79,6 @@ void TurnButtons::refreshEnd(bool isBusy) {
   end_->setSizePolicy(policy);
   end_->setVisible(roll_->isHidden() && !face_.facts().turnsEndThemselves && !(isSecret && isBusy));
   writeRemark({});
-  setPrimary(*end_, true);
   const QString key = keyText(Qt::CTRL | Qt::Key_Return);
   if (match_.isTableOpen() && !isBusy) {
     const bool isAlone = onlyPerson(match_) != kNobody;
@@ -87,6 +86,7 @@ void TurnButtons::refreshEnd(bool isBusy) {
                   : isAlone                    ? TurnBox::tr("Plan the round")
                                                : TurnBox::tr("Plan in secret"));
     end_->setEnabled(true);
+    setPrimary(*end_, true);
     refuse({});
     end_->setToolTip(
         isAlone ? TurnBox::tr("Plan your part of the round (%1)", "a key").arg(key)
@@ -107,16 +107,15 @@ void TurnButtons::refreshEnd(bool isBusy) {
   } else {
     refuse(whyNobodyCanEnd(isBusy));
   }
+  const bool isTold = !match_.isCurtained() && !isBusy && seat > 0 && !end_->isHidden();
+  const QString told = isTold ? remarkText(refusal) : QString();
+  writeRemark(breakable(told));
   // While something would be lost, ending the turn isn't what the table proposes.
-  const bool isProposed =
-      match_.isCurtained() || isBusy || seat < 1 || refusal || face_.lossAtEnd(match_).isEmpty();
+  const bool isProposed = refusal || told.isEmpty();
   setPrimary(*end_, isProposed);
   if (!isProposed) {
     end_->setIcon(look_.icon(QStringLiteral("end-turn")));
   }
-  writeRemark(match_.isCurtained() || isBusy || seat < 1 || end_->isHidden()
-                  ? QString()
-                  : breakable(remarkText(refusal)));
   end_->setToolTip(
       match_.isCurtained() || isBusy ? QString()
       : refusal                      ? face_.asSeen(match_, look_).explain(*refusal, match_)
