@@ -71,6 +71,7 @@ ExercisePage::ExercisePage(const char* name, const char* shelfButton, const Prog
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(scroll_);
+  connect(&look, &Look::sizesAboutToChange, this, &ExercisePage::keepPlace);
   connect(&progress, &Progress::changed, this, [this] {
     isStale_ = true;
     if (isVisible()) {
@@ -404,6 +405,14 @@ void ExercisePage::takePlace() {
   }
 }
 
+// Called before a change that moves the cards.
+void ExercisePage::keepPlace() {
+  if (isVisible()) {
+    holdPlace();
+  }
+  restorePlace();
+}
+
 void ExercisePage::restorePlace() {
   constexpr int kSteps = 8;
   settle(++changes_, kSteps);
@@ -611,18 +620,18 @@ bool ExercisePage::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void ExercisePage::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+  const bool isLanguage = event->type() == QEvent::LanguageChange;
+  if (isLanguage || event->type() == QEvent::FontChange) {
     narrowest_.clear();
     isTold_ = false;
-    if (isVisible()) {
-      holdPlace();
-      if (event->type() == QEvent::LanguageChange) {
-        retell();
-      } else {
-        QTimer::singleShot(0, this, [this] { retell(); });  // after the buttons have received it, too
-      }
+    if (isLanguage) {
+      keepPlace();
     }
-    restorePlace();
+    if (isVisible() && isLanguage) {
+      retell();
+    } else if (isVisible()) {
+      QTimer::singleShot(0, this, [this] { retell(); });  // after the buttons have received it, too
+    }
   }
   QWidget::changeEvent(event);
 }

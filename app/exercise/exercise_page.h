@@ -148,6 +148,7 @@ class ExercisePage : public QWidget {
   [[nodiscard]] ExerciseCard* cardOf(const Place& place) const;
   [[nodiscard]] ExerciseCard* focusedCard() const;
   void takePlace();
+  void keepPlace();
   void restorePlace();
   void settle(int change, int steps);
   void layOut();

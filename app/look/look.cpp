@@ -165,6 +165,7 @@ void Look::applyFont() {
   if (textSize_ == preferences_->textSize()) {
     return;
   }
+  Q_EMIT sizesAboutToChange();
   textSize_ = preferences_->textSize();
   QFont font = font_;
   font.setPointSizeF(font.pointSizeF() * textSize_ / 100);
@@ -288,6 +289,7 @@ void Look::fitFingers() {
   }
   QTimer::singleShot(0, this, [this] {
     if (fingersAreInUse_ != fitsFingers_) {
+      Q_EMIT sizesAboutToChange();
       fitsFingers_ = fingersAreInUse_;
       qApp->setStyleSheet(styleSheetOf(colours_, fitsFingers_));
       Q_EMIT changed();

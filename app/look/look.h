@@ -80,6 +80,9 @@ class Look : public QObject {
 
  Q_SIGNALS:
   void changed();
+  /// Texts or buttons are about to get another size. Later is too late to see what is in view: widgets hear
+  /// of the change in random order, and some lay out their page at once.
+  void sizesAboutToChange();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

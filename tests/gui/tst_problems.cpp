@@ -2,6 +2,7 @@
 // Problems: their page, solving them by mouse and keys, help, and what is saved.
 #include <QFile>
 #include <QLabel>
+#include <QLayout>
 #include <QLineF>
 #include <QMessageBox>
 #include <QPushButton>
@@ -115,6 +116,29 @@ ExerciseCard* focusedProblem() {
   auto* const card = qobject_cast<ExerciseCard*>(QApplication::focusWidget());
   return card != nullptr && problemOn(*card) != nullptr ? card : nullptr;
 }
+
+// Lays out the cards of the same page when one of ten of them receives its new font.
+class LayOutOnFontChange : public QObject {
+ public:
+  explicit LayOutOnFontChange(QWidget& list) : list_(list) {
+    const QList<ExerciseCard*> cards = list.findChildren<ExerciseCard*>();
+    for (qsizetype index = 0; index < cards.size(); index += qMax<qsizetype>(1, cards.size() / 10)) {
+      cards[index]->installEventFilter(this);
+    }
+  }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::FontChange) {
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+      list_.layout()->activate();
+    }
+    return QObject::eventFilter(watched, event);
+  }
+
+ private:
+  QWidget& list_;
+};
 
 }  // namespace
 
@@ -632,12 +656,14 @@ void Problems::theWayBackLeadsToItsCard() {
   QVERIFY(focused() != nullptr && problemOn(*focused()) == &problems_of(*problemOn(*focused())->game).back());
 }
 
+// Widgets hear in random order that the font has changed, and some lay out their page at once.
 void Problems::theCardStaysWhenTextsGrow() {
   Gui gui;
   gui.window().showPuzzles(find_game("mono-line"));
   QTRY_VERIFY(focusedProblem() != nullptr);
   gui.key(Qt::Key_Right);
   const ExerciseCard* const card = focusedProblem();
+  LayOutOnFontChange layOut(*card->parentWidget());
   for (const int size : {150, 100}) {
     gui.preferences().setTextSize(size);
     QTest::qWait(50);
