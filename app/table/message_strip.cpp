@@ -27,6 +27,7 @@ MessageStrip::MessageStrip(const Look& look, QWidget* parent)
   row->setSpacing(10);
   row->addWidget(icon_);
   row->addWidget(text_, 1);
+  text_->installEventFilter(this);
   makeRoom(0);
   connect(&look, &Look::changed, this, &MessageStrip::refreshIcon);
   showNote({});
@@ -56,7 +57,7 @@ void MessageStrip::showQuestion(const QString& text) { show(text, QStringLiteral
 
 void MessageStrip::showRefusal(const QString& text) { show(text, QStringLiteral("info"), false); }
 
-void MessageStrip::sayAloud() { sayAloud(text_->text()); }
+void MessageStrip::sayAloud() { sayAloud(whole_); }
 
 void MessageStrip::sayAloud(const QString& whole) { announce(text_, whole); }
 
@@ -69,9 +70,32 @@ bool MessageStrip::hasRoomFor(const QString& text) const {
 void MessageStrip::show(const QString& text, const QString& icon, bool isQuiet) {
   iconName_ = icon;
   text_->setProperty("quiet", isQuiet);
-  text_->setText(text);
+  whole_ = text;
   text_->setAccessibleName({});  // removes the text of an earlier announcement
+  fit();
   refreshIcon();
+}
+
+bool MessageStrip::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == text_ && event->type() == QEvent::Resize) {
+    fit();
+    Q_EMIT roomChanged();
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+// A text that is too long ends after the last word that fits; its lines would otherwise be cut in half.
+void MessageStrip::fit() {
+  QString text = whole_;
+  for (qsizetype end = text.size(); isVisible() && end > 0 && !hasRoomFor(text);) {
+    end = whole_.lastIndexOf(QLatin1Char(' '), end - 1);
+    text = whole_.left(qMax<qsizetype>(end, 0)) + QChar(0x2026);
+  }
+  text_->setText(text);
+  text_->setToolTip(text == whole_ ? QString() : whole_);
+  if (text != whole_) {
+    text_->setAccessibleName(whole_);
+  }
 }
 
 void MessageStrip::refreshIcon() {

@@ -40,18 +40,26 @@ class MessageStrip : public QWidget {
 
   /// Whether the text fits.
   [[nodiscard]] bool hasRoomFor(const QString& text) const;
-  [[nodiscard]] QString text() const { return text_->text(); }
+  /// The whole text, also while only its first words fit.
+  [[nodiscard]] QString text() const { return whole_; }
+
+ Q_SIGNALS:
+  /// More or less of a text fits now, so a longer or shorter one may be better.
+  void roomChanged();
 
  protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void show(const QString& text, const QString& icon, bool isQuiet);
+  void fit();
   void refreshIcon();
 
   const Look& look_;
   QLabel* icon_;
   QLabel* text_;
+  QString whole_;
   QString iconName_;
   int wanted_ = 0;
 };

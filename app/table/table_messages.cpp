@@ -96,6 +96,15 @@ void TablePage::showMessage() {
   lookBack_->banner()->showNote(message_->text());  // the banner covers the strip
 }
 
+// Hints have a longer and a shorter form.
+void TablePage::retellHint() {
+  if (!advised_.isEmpty() || !done_.isEmpty()) {
+    advised_.retranslate();
+    done_.retranslate();
+    showMessage();
+  }
+}
+
 // Shows the answer at the place itself; without a place, at the turn box or at the button below it.
 void TablePage::showAnswer(const Refusal& refusal) {
   const auto onPage = [this](const QString& place) {

@@ -81,6 +81,7 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   content_ = new QWidget(this);
   board_ = face.makeBoard(match, look, content_);
   message_ = new MessageStrip(look, content_);
+  connect(message_, &MessageStrip::roomChanged, this, &TablePage::retellHint);
   bubble_ = new RefusalBubble(look, content_);
 
   boardSide_ = new QWidget(content_);
@@ -582,8 +583,17 @@ int TablePage::leastOfSide() const {
   return qMin(needed + SideScroll::kFold, leastHeight(*sideColumn_, width) - head);
 }
 
-// Distributes the height: first what must always be visible, then room for a remark, then the cards or the
-// desk, then what the turn allows.
+// The height of the largest card; 0 if there is none, or a desk is in place of the cards.
+int TablePage::heightOfCard() const {
+  int height = 0;
+  for (const PlayerCard* const card : players_) {
+    height = desk_ != nullptr || card->isHidden() ? height : qMax(height, card->sizeHint().height());
+  }
+  return height;
+}
+
+// Distributes the height: first what must always be visible, then room for a remark, then one card or the
+// desk, then what the turn allows, then the other cards.
 void TablePage::fitPanel() {
   settle(*panel_);
   const int side = leastOfSide();
@@ -594,15 +604,18 @@ void TablePage::fitPanel() {
             panel_->height());
   }
   const int all = panel_->height() - pinnedHeight();
-  const auto fits = [&](PanelRoom room) { return leastOfPanel(room) + side <= all; };
+  const int card = qMax(side, heightOfCard());
+  const auto fits = [&](PanelRoom room) { return leastOfPanel(room) + card <= all; };
   const PanelRoom room = fits(PanelRoom::Ample) ? PanelRoom::Ample
                          : fits(PanelRoom::Low) ? PanelRoom::Low
                          : desk_ != nullptr     ? PanelRoom::ScarceWithDesk
                                                 : PanelRoom::Scarce;
   const int taken = leastOfPanel(room);
-  const int spare = room == PanelRoom::Scarce ? qMax(0, all - side - taken) : 0;
   const int width = panel_->width();
-  turn_->setRoom(room, turn_->leastOfItems(room, width) + spare);
+  const int items = turn_->leastOfItems(room, width);
+  const int wanted = turn_->heightOfItems(room, width) - items;
+  const int spare = qMax(0, qMin(wanted, all - taken - (room == PanelRoom::Scarce ? side : card)));
+  turn_->setRoom(room, items + spare);
   buttons_->setRoom(room);
   // The cards get less height rather than cutting off a button.
   scroll_->setLeastHeight(qMax(0, all - taken - spare));

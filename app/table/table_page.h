@@ -130,9 +130,11 @@ class TablePage : public QWidget {
   [[nodiscard]] int pinnedHeight() const;
   void pinHead(bool isPinned);
   [[nodiscard]] int leastOfSide() const;
+  [[nodiscard]] int heightOfCard() const;
   void matchChanged();
   void connectMessages();
   void showMessage();
+  void retellHint();
   void tellOfLot(bool isBeingDrawn);
   void showAnswer(const Refusal& refusal);
   void tellStep(const QString& step, Seat seat);

@@ -309,10 +309,12 @@ int TurnBox::leastHeight(PanelRoom room, int width) const {
 }
 
 int TurnBox::leastOfItems(PanelRoom room, int width) const {
-  constexpr double kLeastLines = 1.5;
-  return areItemsThere(room)
-             ? qMin(qRound(kLeastLines * aim_->fontMetrics().height()), app::leastHeight(*restColumn_, width))
-             : 0;
+  const double lines = room == PanelRoom::Ample ? 4.5 : 1.5;
+  return qMin(qRound(lines * aim_->fontMetrics().height()), heightOfItems(room, width));
+}
+
+int TurnBox::heightOfItems(PanelRoom room, int width) const {
+  return areItemsThere(room) ? app::leastHeight(*restColumn_, width) : 0;
 }
 
 void TurnBox::addItem(const TurnItem& item, bool hasMark) {

@@ -38,6 +38,8 @@ class TurnBox : public QWidget {
   /// isn't shown counts as 0.
   [[nodiscard]] int leastHeight(PanelRoom room, int width) const;
   [[nodiscard]] int leastOfItems(PanelRoom room, int width) const;
+  /// The height of all items in pixels.
+  [[nodiscard]] int heightOfItems(PanelRoom room, int width) const;
   /// Sets the widget after which Tab reaches the choices. The choices come and go, so the order is set again.
   void setTabsAfter(QWidget* before) { before_ = before; }
   /// While a lot is being drawn on the screen, the box doesn't give the result away.
