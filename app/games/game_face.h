@@ -63,6 +63,7 @@ struct TurnSpan {
   const State& before;  ///< at its start; in games with dice, after its roll
   const State& after;   ///< once it has ended; if turns are secret, after its last step
   Seat seat;            ///< who plays it
+  std::vector<std::string> steps;
 };
 
 /// Another game between the same people after one that is over.

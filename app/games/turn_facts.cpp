@@ -71,7 +71,8 @@ QStringList turnFacts(const GameFace& face, const Match& match, const Timeline& 
     facts.append(endFact(*outcome, match));
     facts.removeAll(QString());
   }
-  facts.append(face.turnFacts({begin.state(), after->state(), seat}, match));
+  facts.append(face.turnFacts(
+      {begin.state(), after->state(), seat, begin.game().split_turn(turn.toStdString())}, match));
   return facts.mid(0, kMostFacts);
 }
 

@@ -15,6 +15,7 @@
 #include "app/games/pass/pass_painter.h"
 #include "app/games/pass/pass_surface.h"
 #include "app/games/pass/pass_texts.h"
+#include "app/games/turn_facts.h"
 #include "app/look/look.h"
 #include "app/table/turn_row_delegate.h"
 #include "engine/core/random_game.h"
@@ -43,6 +44,8 @@ class Groups : public QObject {
   void theLineAgreesWithThePanel();
   void severalComeIn();
   void goingOnPassesItOver();
+  void aTurnSaysWhatItPassesOver();
+  void theHintFitsBesideTheRules();
   void escapeTakesBackOneThingAtATime();
   void keysAlone();
   void theLineFollowsTheHand();
@@ -335,6 +338,43 @@ void Groups::goingOnPassesItOver() {
   QVERIFY(!gui.match().play(at("end")));
   QCOMPARE(gui.match().onTurn(), 2);
   QVERIFY(spacesOffering(gui, kBringIn).isEmpty());
+}
+
+// Otherwise a hint and the warning at "End turn" would contradict each other.
+void Groups::aTurnSaysWhatItPassesOver() {
+  Gui gui;
+  startGroups(gui);
+  const Match& match = gui.match();
+  const auto facts = [&match](const char* turn) {
+    return turnFacts(faceOf(match.game()), match, match.timeline(), 1, at(turn));
+  };
+  QCOMPARE(facts("h0>k1"), QStringList{at("keeps 1 piece for a space nearer to the centre than h0")});
+  QCOMPARE(facts("h0>k1+h0"), QStringList{at("brings in 1 piece from the reserve")});
+}
+
+// With less room, the line has a shorter form of the hint; with more again, the longer one.
+void Groups::theHintFitsBesideTheRules() {
+  Gui gui;
+  startGroups(gui);
+  gui.window().resize(1180, 762);
+  const auto& line = gui.find<QLabel>("message");
+  gui.key(Qt::Key_H);
+  QTRY_VERIFY_WITH_TIMEOUT(line.text().contains(at("ringed")), 20000);
+  gui.key(Qt::Key_H);
+  QTRY_VERIFY(line.text().contains(at("Chance to win")));
+  const QString wide = line.text();
+  const auto fits = [&line] {
+    return line.fontMetrics().boundingRect(0, 0, line.width(), 0, Qt::TextWordWrap, line.text()).height() <=
+           line.height();
+  };
+  const int before = line.width();
+  gui.action("rules").trigger();
+  QTRY_VERIFY(line.width() < before);
+  QTRY_VERIFY2(fits(), qPrintable(line.text()));
+  QVERIFY(line.text().size() < wide.size());
+  QVERIFY2(line.text().contains(at("Chance to win")), qPrintable(line.text()));
+  gui.action("rules").trigger();
+  QTRY_COMPARE(line.text(), wide);
 }
 
 void Groups::escapeTakesBackOneThingAtATime() {

@@ -40,24 +40,24 @@ std::optional<GroupsMove> lastGroupsMove(const Match& match) {
   return timeline.to_move() > 0 && !steps.empty() ? readGroupsMove(steps.back()) : std::nullopt;
 }
 
-QList<EarnedPiece> earnedPieces(const Match& match) {
+QList<EarnedPiece> earnedPieces(const State& before, const GroupsMove& move) {
   QList<EarnedPiece> earned;
-  const std::optional<GroupsMove> last = lastGroupsMove(match);
-  if (!last) {
-    return earned;
-  }
-  const Timeline& timeline = match.timeline();
-  const State& before = timeline.state_at(timeline.cursor() - 1);
   for (const overpass::BringIn& bringIn :
-       overpass::groups_insight(before)->bring_ins(last->from.toStdString(), last->to.toStdString())) {
+       overpass::groups_insight(before)->bring_ins(move.from.toStdString(), move.to.toStdString())) {
     const QString space = QString::fromStdString(bringIn.space);
-    GroupsMove more = *last;
+    GroupsMove more = move;
     more.broughtIn.append(space);
-    if (!last->broughtIn.contains(space) && !before.refusal(timeline.to_move(), more.step().toStdString())) {
+    if (!move.broughtIn.contains(space) && !before.refusal(before.to_move(), more.step().toStdString())) {
       earned.append({space, more.step(), bringIn.groups});
     }
   }
   return earned;
+}
+
+QList<EarnedPiece> earnedPieces(const Match& match) {
+  const std::optional<GroupsMove> last = lastGroupsMove(match);
+  const Timeline& timeline = match.timeline();
+  return last ? earnedPieces(timeline.state_at(timeline.cursor() - 1), *last) : QList<EarnedPiece>();
 }
 
 QStringList lackingGroup(const Match& match, const QString& space) {

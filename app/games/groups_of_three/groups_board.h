@@ -27,18 +27,20 @@ struct GroupsMove {
 /// Nothing if the step isn't a move.
 [[nodiscard]] std::optional<GroupsMove> readGroupsMove(const std::string& step);
 
-/// A piece that the last move has earned (GRP-7): the space where it may come in until the next step, and the
-/// groups that it completes.
+/// A piece that a move has earned (GRP-7): the space where it may come in until the next step, and the groups
+/// that the move completes.
 struct EarnedPiece {
   QString space;
-  QString step;  ///< the last move with the piece, to replace it (Match::replaceStep)
+  QString step;  ///< the move with the piece, to replace it (Match::replaceStep)
   std::vector<std::array<std::string, 3>> groups;
 };
 
 /// The last step of the turn in hand, to which pieces may still be added; nothing if there is none.
 [[nodiscard]] std::optional<GroupsMove> lastGroupsMove(const Match& match);
-/// The pieces that step has earned but not brought in, at the timeline's cursor.
+/// The pieces that the last step of the turn in hand has earned but not brought in.
 [[nodiscard]] QList<EarnedPiece> earnedPieces(const Match& match);
+/// The pieces that a move from the position `before` earns but doesn't bring in.
+[[nodiscard]] QList<EarnedPiece> earnedPieces(const State& before, const GroupsMove& move);
 /// GroupsInsight::lacking_group.
 [[nodiscard]] QStringList lackingGroup(const Match& match, const QString& space);
 

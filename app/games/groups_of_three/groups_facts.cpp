@@ -2,7 +2,9 @@
 // What a turn of Groups-of-Three brings.
 #include <QCoreApplication>
 
+#include "app/games/common_words.h"
 #include "app/games/groups_of_three/groups.h"
+#include "app/games/groups_of_three/groups_board.h"
 #include "app/games/pass/pass_facts.h"
 #include "engine/overpass/board.h"
 
@@ -14,6 +16,22 @@ namespace {
 class GroupsFacts {
   Q_DECLARE_TR_FUNCTIONS(GroupsFacts)
 };
+
+// Where pieces could come in during a turn but don't.
+QStringList spacesPassedOver(const TurnSpan& turn) {
+  QStringList spaces;
+  const std::unique_ptr<State> state = turn.before.clone();
+  for (const std::string& step : turn.steps) {
+    if (const std::optional<GroupsMove> move = readGroupsMove(step)) {
+      for (const EarnedPiece& piece : earnedPieces(*state, *move)) {
+        spaces.append(piece.space);
+      }
+    }
+    state->play(step);
+  }
+  spaces.removeDuplicates();
+  return spaces;
+}
 
 }  // namespace
 
@@ -38,6 +56,12 @@ QStringList GroupsFace::turnFacts(const TurnSpan& turn, const Match& match) cons
   }
   if (broughtIn > 0) {
     facts.append(GroupsFacts::tr("brings in %n piece(s) from the reserve", "what a turn does", broughtIn));
+  }
+  // A computer does this where a piece would be far from the centre.
+  if (const QStringList spaces = spacesPassedOver(turn); !spaces.isEmpty()) {
+    facts.append(GroupsFacts::tr("keeps %n piece(s) for a space nearer to the centre than %1",
+                                 "what a turn does; spaces", static_cast<int>(spaces.size()))
+                     .arg(listText(spaces)));
   }
   // Pieces that came in would count as steps back.
   if (broughtIn == 0 && nearer > 0) {
