@@ -191,7 +191,8 @@ void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
   const double textHeight = QFontMetricsF(large).boundingRect(line, flags, sentence_).height();
   const auto count = static_cast<double>(tickets_.size());
   const double ticketsHeight = count * kTicketHeight + (count - 1) * kTicketGap;
-  const double goOnHeight = fontMetrics().height() + kGoOnGap;
+  const QString goOn = tr("Click or press a key to go on");
+  const double goOnHeight = QFontMetricsF(font()).boundingRect(line, flags, goOn).height() + kGoOnGap;
   QRectF panel(0, 0, width, ticketsHeight + textHeight + 3 * kOverlayPadding - 8 + goOnHeight);
   panel.moveCenter(QRectF(rect()).center());
 
@@ -201,7 +202,7 @@ void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
   painter.setPen(colours.quietText);
   painter.drawText(QRectF(line.left() + panel.left() + kOverlayPadding,
                           panel.bottom() - goOnHeight - kGoOnBelow, line.width(), goOnHeight),
-                   static_cast<int>(Qt::AlignCenter), tr("Click or press a key to go on"));
+                   static_cast<int>(Qt::AlignCenter | Qt::TextWordWrap), goOn);
   QRectF ticket(panel.left() + kOverlayPadding, panel.top() + kOverlayPadding,
                 panel.width() - 2 * kOverlayPadding, kTicketHeight);
   for (int index = 0; index < tickets_.size(); ++index) {
