@@ -22,7 +22,7 @@ class EndingTurns {
   using Graph = Links<Side>;
   using LinkSet = typename Graph::Set;
 
-  /// `position` must outlive it. Precondition: Phase::Play.
+  /// `position` is copied. Precondition: Phase::Play.
   explicit EndingTurns(const Position<Side>& position);
 
   /// A turn that begins with the steps already drawn and wins at once for the player to move.
@@ -38,8 +38,8 @@ class EndingTurns {
   struct Networks {
     std::array<Hexes, kLetterHexes> hexes{};
     std::array<std::array<Packed, kHexes>, kLetterHexes>
-        points{};   // along the way from the lettered hex to each of those hexes
-    int count = 0;  // of different networks
+        points{};   // by hex of the network: the points on the way to it from the lettered hex
+    int count = 0;  // the number of different networks
   };
 
   static constexpr Hexes bit(std::size_t hex) { return Hexes{1} << hex; }
@@ -70,8 +70,8 @@ class EndingTurns {
   [[nodiscard]] std::optional<FullTurn> best_without_swap(const Networks& networks) const;
   // A turn after which the link is a path of the mover, who loses none of the earlier ones.
   [[nodiscard]] std::optional<FullTurn> gaining(Link link) const;
-  // A turn after which `lost` is a wall, and both others are paths of the mover; the second function accepts
-  // any second path.
+  // A turn after which `lost` is a wall, and `gained` and `also_gained` are paths of the mover. Without
+  // `also_gained`, the second path may be any other link that can become one.
   [[nodiscard]] std::optional<FullTurn> exchanging(Link lost, Link gained, Link also_gained) const;
   [[nodiscard]] std::optional<FullTurn> exchanging(Link lost, Link gained) const;
   // The turn, with any legal wall if it still needs one.

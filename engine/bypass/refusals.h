@@ -40,7 +40,7 @@ std::optional<Refusal> refusal_of_drawing(const Position<Side>& position, Step s
   return path ? path_across_wall(place, owner) : wall_on_wall(place, owner);
 }
 
-// BYP-4: one path, one wall, then one swap.
+// BYP-4: a turn has one path and one wall, and only then one swap.
 template <int Side>
 std::optional<Refusal> refusal_of_order(const Turn& turn, Step step) {
   const bool drawing = step.kind == StepKind::Path || step.kind == StepKind::Wall;
@@ -58,7 +58,8 @@ std::optional<Refusal> refusal_of_order(const Turn& turn, Step step) {
   return step.kind == StepKind::Path ? second_path(places) : second_wall(places);
 }
 
-// BYP-5: the player's own paths and walls, as they were before the swap.
+// BYP-5: only the player's own paths and walls can be swapped, and the second half of a swap can't use the
+// link that the first half has changed. Steps that draw pass, because the functions above have checked them.
 template <int Side>
 std::optional<Refusal> refusal_of_change(const Position<Side>& position, Step step) {
   if (position.legal(step.kind).has(step.link)) {
@@ -74,7 +75,8 @@ std::optional<Refusal> refusal_of_change(const Position<Side>& position, Step st
 
 }  // namespace detail
 
-/// BYP-3, BYP-11: why `actor` may not act now. `actor` may be any number.
+/// BYP-3, BYP-11: why `actor`, which may be any number, may not make or end a turn now. In Phase::Lot this
+/// refuses chance, too: for the lot itself, ask refusal_of_lot.
 template <int Side>
 [[nodiscard]] std::optional<Refusal> refusal_of_actor(const Position<Side>& position, Seat actor) {
   if (position.phase() == Phase::Over) {
@@ -90,7 +92,7 @@ template <int Side>
   return actor == kChance ? chance_is_not_due() : wrong_seat(to_move);
 }
 
-/// Why the lot may not name that seat as the starter. Precondition: the seat exists.
+/// Why the lot may not name `starter`. Precondition: the seat exists.
 template <int Side>
 [[nodiscard]] std::optional<Refusal> refusal_of_lot(const Position<Side>& position, Seat starter) {
   if (position.phase() != Phase::Lot) {
@@ -99,7 +101,7 @@ template <int Side>
   return position.has_left(starter - 1) ? std::optional(starter_has_left(starter)) : std::nullopt;
 }
 
-/// Why `actor` may not make that step.
+/// Why `actor` may not make a step.
 template <int Side>
 [[nodiscard]] std::optional<Refusal> refusal_of_step(const Position<Side>& position, Seat actor,
                                                      const WrittenStep& written) {

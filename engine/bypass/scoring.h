@@ -86,7 +86,7 @@ template <int Side>
   std::array<bool, Graph::kHexes> reached{};
   std::array<bool, Graph::kHexes> next{};
   reached[ends[0]] = true;
-  const auto spread = [&](const auto& links) {  // reaches the other end of links with one end reached
+  const auto spread = [&](const auto& links) {  // goes one link further; returns whether it reached a hex
     bool grew = false;
     links.for_each([&](Link link) {
       const Ends& hexes = Graph::kTables.hexes[static_cast<std::size_t>(link)];

@@ -42,10 +42,11 @@ class SearchRules {
 
   explicit SearchRules(const Position& root) : players_(root.players()), mover_(root.player()) {}
 
-  /// Enables the check whether a turn lets the other player win at once, with a budget of about that many
-  /// boards. Has no effect unless there are two players.
+  /// Makes is_known look for wins at once, with a budget of about `boards` boards in all. Has no effect
+  /// unless there are two players.
   void look_for_answers(std::uint64_t boards) { boards_left_ = Seats == 2 ? boards : 0; }
-  /// Whether the root player's opponent, who is to move, wins at once; `result` is then that win.
+  /// Whether the opponent of the player to act at the root begins a turn here and can win with it. If so,
+  /// sets `result` to this win.
   [[nodiscard]] bool is_known(const Position& position, Result& result);
 
   [[nodiscard]] static constexpr Move move_of(Step step) {
@@ -177,17 +178,17 @@ class SearchRules {
   void add_walls(const Position& position, Moves& moves) const;
   void add_exchanges(const Position& position, const Outlook<Side>& outlook, Moves& moves) const;
   void add_gains(const Position& position, const Outlook<Side>& outlook, Moves& moves) const;
-  // The result of a game that ends like this.
+  // The result of a game that ends with `ending`.
   void share_win(const Position& position, const typename Outlook<Side>::Ending& ending,
                  Result& result) const;
-  // The value for each player of a position whose game may end like this: shares of victory and lead.
+  // The value of a position for each player if the game may end with `ending`: shares of victory and lead.
   void judge(const Position& position, const typename Outlook<Side>::Ending& ending, Result& result) const;
 
   int players_;
   int mover_;                      // the player to act at the root
   std::uint64_t boards_left_ = 0;  // the budget for finding replies that win
   WinningEnds<Side> answers_;
-  typename Outlook<Side>::Ending ending_;  // the last one drawn
+  typename Outlook<Side>::Ending ending_;  // the ending drawn last
   // Estimates for the position of the last call of `moves`: by link, how many routes it is on, on average;
   // and the value for the player to act.
   std::array<float, Graph::kLinks> promise_{};

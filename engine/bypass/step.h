@@ -21,7 +21,7 @@ struct Step {
   constexpr bool operator==(const Step&) const = default;
 };
 
-/// The steps of a turn, at most one of each kind, in the order in which they were drawn.
+/// The steps of a turn, at most one of each kind, in the order in which they were made.
 class Turn {
  public:
   [[nodiscard]] constexpr int count() const { return count_; }
@@ -29,9 +29,9 @@ class Turn {
   /// The link of the step of that kind; kNoLink if there is none.
   [[nodiscard]] constexpr Link link(StepKind kind) const { return links_[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] constexpr bool has(StepKind kind) const { return link(kind) != kNoLink; }
-  /// Whether both mandatory steps are drawn (BYP-4).
+  /// Whether the turn has its path and its wall, the mandatory steps (BYP-4).
   [[nodiscard]] constexpr bool is_drawn() const { return has(StepKind::Path) && has(StepKind::Wall); }
-  /// Whether one half of a swap is drawn without the other (BYP-5).
+  /// Whether the turn has one half of a swap without the other (BYP-5).
   [[nodiscard]] constexpr bool is_half_swapped() const {
     return has(StepKind::ToWall) != has(StepKind::ToPath);
   }

@@ -19,7 +19,8 @@ struct Swap {
   constexpr bool operator==(const Swap&) const = default;
 };
 
-/// Those of `links` that are on a cycle, in the graph whose edges have these ends.
+/// The links among `links` that lie on a cycle. `ends` has the two nodes of each link in one of the two
+/// graphs.
 template <int Nodes, class LinkSet, std::size_t Count>
 [[nodiscard]] constexpr LinkSet ring_links(const std::array<Ends, Count>& ends, const LinkSet& links) {
   Forest<Nodes> forest;
@@ -51,8 +52,8 @@ template <int Nodes, class LinkSet, std::size_t Count>
   return on_ring;
 }
 
-/// Those of `more` that would close a cycle with `links`, each alone, in the graph whose edges have these
-/// ends.
+/// The links among `more` that would close a cycle with `links`, each judged as if added alone. `ends` is as
+/// for ring_links.
 template <int Nodes, class LinkSet, std::size_t Count>
 [[nodiscard]] constexpr LinkSet closing_links(const std::array<Ends, Count>& ends, const LinkSet& links,
                                               const LinkSet& more) {

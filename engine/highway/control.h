@@ -17,7 +17,7 @@ inline constexpr int kReach = 2;
   return kGeometry.ball[static_cast<std::size_t>(position.cell(player))][kReach];
 }
 
-/// The nearest cell with a player in that direction from `cell`; kOff if there is none. `players`: the cells
+/// The nearest cell with a player in `direction` from `cell`; kOff if there is none. `players`: the cells
 /// on which players stand.
 [[nodiscard]] constexpr Cell first_seen(const Set& players, Cell cell, Direction direction) {
   static_assert(std::tuple_size_v<decltype(Set::words)> == 1);
@@ -63,7 +63,7 @@ inline constexpr int kReach = 2;
   return cells;
 }
 
-/// The cells that the player controls in this round (HWY-4). Not in Phase::Setup.
+/// The cells that the player controls in this round (HWY-4). Precondition: not Phase::Setup.
 [[nodiscard]] constexpr Set controlled_cells(const Position& position, int player) {
   if (position.round() == 3) {
     return cells_in_sight(position, player);
@@ -72,8 +72,8 @@ inline constexpr int kReach = 2;
   return position.round() == 5 ? cells | closer_cells(position, player) : cells;
 }
 
-/// The cells on which the player may place a part of that kind, given the submission so far (HWY-2, HWY-4,
-/// HWY-5, HWY-13). Not for Go. Precondition: Phase::Submit.
+/// The cells on which the player may add a part of `kind` to the submission so far (HWY-2, HWY-4, HWY-5,
+/// HWY-13). Precondition: Phase::Submit, and `kind` isn't PartKind::Go.
 [[nodiscard]] constexpr Set legal_cells(const Position& position, int player, PartKind kind) {
   const Submission& so_far = position.submission(player);
   const bool is_direction_tile = kind == PartKind::Left || kind == PartKind::Right;

@@ -52,13 +52,14 @@ class Insight {
 
   /// What everybody may know.
   [[nodiscard]] virtual Table table() const = 0;
-  /// What that seat may know.
+  /// What `seat` may know.
   [[nodiscard]] virtual View view(Seat seat) const = 0;
 
   /// The cells that a seat controls in this round, in reading order, including its own; empty before the lot.
   /// Public.
   [[nodiscard]] virtual std::vector<ControlledCell> controlled(Seat seat) const = 0;
-  /// Where the seat to submit may still place a part of that kind; empty for all others. Not for Go.
+  /// Where `seat` may still place a part of `kind`; empty if it isn't this seat's turn to submit.
+  /// Precondition: `kind` isn't PartKind::Go.
   [[nodiscard]] virtual Places legal_places(Seat seat, PartKind kind) const = 0;
   /// The seat's journey in `direction` (a Direction, or kStay) on the public board with the tiles of its own
   /// submission. Only this seat may see it. Precondition: the corners are drawn.

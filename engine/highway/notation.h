@@ -18,15 +18,15 @@ using Places = std::vector<std::string>;
 
 /// "A1" (HEX-1).
 [[nodiscard]] std::string cell_name(Cell cell);
-/// In reading order.
+/// The names of the cells in reading order.
 [[nodiscard]] Places cell_names(const Set& cells);
 /// "e", "ne", "nw", "w", "sw", "se" (HEX-2); "-" for kStay.
 [[nodiscard]] std::string direction_name(std::uint8_t direction);
-/// The Direction of that name, kStay for "-".
+/// The Direction with this name, or kStay for "-"; nothing for any other text.
 [[nodiscard]] std::optional<std::uint8_t> find_direction(std::string_view name);
-/// "L", "R", "X", "$". Not for Go.
+/// "L", "R", "X" or "$". Precondition: `kind` isn't PartKind::Go.
 [[nodiscard]] std::string kind_name(PartKind kind);
-/// The kind of that name; nothing if there is none.
+/// The kind with this name; nothing if there is none.
 [[nodiscard]] std::optional<PartKind> find_kind(char name);
 
 /// A step as written. The cell needn't exist.
@@ -49,8 +49,8 @@ struct WrittenStep {
 /// robbers in reading order, direction.
 [[nodiscard]] std::string write_turn(std::vector<std::string> steps);
 
-/// The corners that a lot names, by seat, as written; nothing if `text` does not have the form of that lot.
-/// They needn't exist.
+/// The corners that the text of a lot names, by seat; the cells needn't exist. Nothing if `text` doesn't have
+/// the form of this lot.
 [[nodiscard]] std::optional<std::vector<std::string>> read_corners(std::string_view text);
 [[nodiscard]] std::string write_corners(const std::vector<std::string>& corners);
 
@@ -60,7 +60,7 @@ struct WrittenReturn {
   std::string cell;  ///< needn't exist
 };
 
-/// Nothing if `text` does not have the form of that lot.
+/// Nothing if `text` doesn't have the form of this lot.
 [[nodiscard]] std::optional<WrittenReturn> read_return(std::string_view text);
 [[nodiscard]] std::string write_return(Seat seat, const std::string& cell);
 

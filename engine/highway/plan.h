@@ -15,11 +15,11 @@ struct Plan {
   Set right;
   Set blockades;
   Set robbers;
-  std::uint8_t direction = kStay;
+  std::uint8_t direction = kStay;  ///< a Direction or kStay
 
   [[nodiscard]] constexpr Set direction_tiles() const { return left | right; }
   [[nodiscard]] constexpr Set tiles() const { return left | right | blockades; }
-  /// The cells of the parts of that kind. Not for Go.
+  /// The cells of the parts of a kind. Precondition: it isn't PartKind::Go, because a direction has no cell.
   [[nodiscard]] constexpr Set& cells(PartKind kind) {
     return kind == PartKind::Left       ? left
            : kind == PartKind::Right    ? right
@@ -32,7 +32,8 @@ struct Plan {
 /// One plan of each player. Entries beyond the number of players are meaningless.
 using Plans = std::array<Plan, static_cast<std::size_t>(kMostPlayers)>;
 
-/// The parts of `begun`, plus as many of `plan` as can be added (HWY-2, HWY-5).
+/// The parts of `begun`, plus as many parts of `plan` as may be added to them (HWY-2, HWY-5). If `begun` has
+/// a direction, that of `plan` is ignored.
 [[nodiscard]] constexpr Plan completed(const Submission& begun, const Plan& plan) {
   Plan whole;
   for (int i = 0; i < begun.count(); ++i) {

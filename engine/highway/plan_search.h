@@ -54,7 +54,7 @@ class PlanSearch {
     float bias = 0;
     float prospect = 0;  // what looking ahead adds to its chances
     float now = 0;       // its share of the current mixture
-    double drawn = 0;    // sum of those shares, later ones weighted more
+    double drawn = 0;    // sum of its shares of all mixtures so far, later ones weighted more
     double value = 0;    // sum of chances, weighted as above
     double weight = 0;
   };
@@ -73,7 +73,9 @@ class PlanSearch {
   }
   struct Draw {
     Plans plans;
-    float prospect = 0;  // what the others' prospects take from the player's
+    // Added to the player's chance: what each of the other plans gains by its prospect, the rest of the
+    // players lose in equal parts.
+    float prospect = 0;
   };
   [[nodiscard]] Draw draw_others(int player, bool from_means);
   [[nodiscard]] float bias_of(int player, const Plan& plan) const;
@@ -100,7 +102,7 @@ class PlanSearch {
   search::Watch* watch_;
   Random random_;
   std::array<Seat, static_cast<std::size_t>(kMostPlayers)> seats_;
-  std::vector<Opposition> others_;  // plans drawn for all but one
+  std::vector<Opposition> others_;  // samples: plans drawn for everybody except one player
   std::size_t samples_;
   std::size_t most_ideas_;
 };

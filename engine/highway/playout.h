@@ -39,10 +39,10 @@ namespace byways::highway {
 /// The work done by a random game.
 struct PlayoutWork {
   std::uint64_t submissions = 0;
-  std::uint64_t steps = 0;  ///< their parts
+  std::uint64_t steps = 0;  ///< the parts of all submissions
 };
 
-/// The lot of HWY-1. Precondition: Phase::Setup.
+/// Draws the lot of the corners (HWY-1). Precondition: Phase::Setup.
 inline void draw_corners(Position& position, Random& random) {
   std::array<Cell, kMostPlayers> corners = Hexes::kTables.corners;
   for (std::uint32_t i = 0; i < kMostPlayers; ++i) {

@@ -113,7 +113,8 @@ struct RoundReport {
 /// players who go home directly.
 [[nodiscard]] Transition changes_of(const RoundReport& report);
 
-/// Every direction tile of `position` has just been reversed (HWY-12).
+/// What the reversal changes on the board (HWY-12): every direction tile has Turned. `position` is the
+/// position after the reversal.
 [[nodiscard]] Transition reversal_of(const Position& position);
 
 /// The change for a player who moves, as in all transitions of the game.

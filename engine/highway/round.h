@@ -11,7 +11,7 @@ namespace byways::highway {
 
 /// Places tiles and settles conflicts (HWY-6, HWY-7).
 struct Placing {
-  Set left;  ///< cells on which somebody places that tile, including failed ones
+  Set left;  ///< cells on which somebody places a left tile, even if it fails; likewise the next two
   Set right;
   Set blockades;
   Set failed;   ///< cells for which different tiles were submitted

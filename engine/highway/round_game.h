@@ -32,10 +32,10 @@ class RoundGame {
   [[nodiscard]] const Set& placeable(int player) const {
     return placeable_[static_cast<std::size_t>(player)];
   }
-  /// The chances after this round with these points of the round, on top of the scores.
+  /// Everybody's chances to win if the round adds `points` to the scores.
   [[nodiscard]] Chances chances(std::array<int, static_cast<std::size_t>(kMostPlayers)> points) const;
-  /// The next round if those plans are submitted. For a due lot it takes the first outcome. Precondition:
-  /// round() < kRounds.
+  /// The next round if `plans` are submitted in this one. Instead of drawing lots for returns, it takes the
+  /// first free hex each time. Precondition: round() < kRounds.
   [[nodiscard]] RoundGame after(const Plans& plans) const;
 
  private:
@@ -57,7 +57,7 @@ inline RoundGame::RoundGame(const Position& start) : start_(start), stakes_(star
 /// again only if that player's tiles change them.
 class Opposition {
  public:
-  /// `game` must outlive it. plans[player] is ignored.
+  /// `game` must outlive this object. plans[player] is ignored.
   Opposition(const RoundGame& game, const Plans& plans, int player);
 
   /// Everybody's chances if the player submits `plan`.
@@ -77,7 +77,7 @@ class Opposition {
   const RoundGame* game_;
   int player_;
   Placing placing_;  // of the others; not settled
-  Tiles tiles_;      // after the others' plans
+  Tiles tiles_;      // on the board after the others' plans
   std::array<std::uint8_t, static_cast<std::size_t>(kMostPlayers)> directions_{};
   std::array<Set, static_cast<std::size_t>(kMostPlayers)> robbers_{};
   std::array<Trip, static_cast<std::size_t>(kMostPlayers)> trips_{};

@@ -17,10 +17,11 @@ using Chances = std::array<float, static_cast<std::size_t>(kMostPlayers)>;
 
 class Stakes {
  public:
-  /// Values the points that players have after that round, 1 to kRounds.
+  /// For the points that players have after round `round`, from 1 to kRounds.
   explicit Stakes(int round);
 
-  /// The chances of players with these points. `plays`: a bit for each who hasn't left; the others have none.
+  /// The chances of players with these points. `plays` has a bit for each player who hasn't left; players who
+  /// have left have no chance.
   [[nodiscard]] Chances chances(const std::array<int, static_cast<std::size_t>(kMostPlayers)>& points,
                                 unsigned plays) const;
 

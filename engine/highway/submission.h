@@ -13,7 +13,7 @@ namespace byways::highway {
 /// of travel (HWY-2). In the canonical order, except that left and right are sorted together.
 enum class PartKind : std::uint8_t { Left, Right, Blockade, Robber, Go };
 
-/// The place of a Go part of a player who stays: `-`.
+/// Part::place of a Go part if the player stays; written `-`.
 inline constexpr std::uint8_t kStay = kDirections;
 
 /// One part, which is one step of the turn.
@@ -46,7 +46,7 @@ class Submission {
     }
     return sum;
   }
-  /// The cells of the parts of that kind. Not for Go.
+  /// The cells of the parts of a kind. Precondition: it isn't PartKind::Go, because a direction has no cell.
   [[nodiscard]] constexpr Set cells(PartKind kind) const {
     Set cells;
     for (int i = 0; i < count_; ++i) {
@@ -56,13 +56,13 @@ class Submission {
     }
     return cells;
   }
-  /// The cells of its tiles, without robbers.
+  /// The cells of all direction tiles and blockades, without robbers.
   [[nodiscard]] constexpr Set tiles() const {
     return cells(PartKind::Left) | cells(PartKind::Right) | cells(PartKind::Blockade);
   }
-  /// Whether the direction is settled: one of six, or none.
+  /// Whether the player has chosen a direction of travel or to stay.
   [[nodiscard]] constexpr bool has_direction() const { return count(PartKind::Go) > 0; }
-  /// The Direction, or kStay, also while it isn't settled.
+  /// The chosen Direction; kStay if the player stays or hasn't chosen yet.
   [[nodiscard]] constexpr std::uint8_t direction() const {
     for (int i = 0; i < count_; ++i) {
       if (at(i).kind == PartKind::Go) {

@@ -6,8 +6,8 @@
 #include "engine/core/game.h"
 #include "engine/overpass/groups_position.h"
 
-// Complete turns of Groups-of-Three after a roll. There are too many to list in play: for `perft --roll` and
-// tests.
+// The complete turns of Groups-of-Three after a roll. There are too many to list during play, so the
+// functions are for byways-cli (`perft --roll`), benchmarks and tests only.
 
 namespace byways::overpass {
 
@@ -15,7 +15,7 @@ namespace byways::overpass {
 /// Phase::Play.
 [[nodiscard]] std::uint64_t count_groups_turns(const GroupsPosition& position);
 
-/// Visits each of these turns as the record writes it ("-" for the empty one).
+/// Visits each of the turns that count_groups_turns counts, as the record writes it ("-" for the empty one).
 void visit_groups_turns(const GroupsPosition& position, const TurnVisitor& visit);
 
 }  // namespace byways::overpass

@@ -18,29 +18,30 @@ using PerLevel = std::array<T, static_cast<std::size_t>(kLevels)>;
 struct Level {
   std::uint64_t budget = 1000;
   Style style;
-  /// By how many levels, at most, it plays above or below its own on a good or bad day, which the seed of the
-  /// game decides. Makes the steps between levels less steep in games in which a little more search nearly
-  /// always wins.
+  /// How far the level may vary from game to game, in levels: on a good or bad day, which the seed of the
+  /// game decides, it plays up to this much above or below its own strength. Makes the steps between levels
+  /// less steep in rule sets where a little more search nearly always wins.
   float form = 0;
 };
 
-/// The levels of a game, the easiest first.
+/// The levels of a rule set, the easiest first.
 using Levels = PerLevel<Level>;
 
-/// How much a level misjudges, relative to level 1, in games without numbers of their own.
+/// How much a level misjudges, relative to level 1, in rule sets without numbers of their own.
 inline constexpr PerLevel<float> kUsuallyMisjudged{1.0F, 0.8F, 0.62F, 0.47F, 0.34F, 0.22F, 0.14F, 0.0F};
 
-/// How often a level overlooks that somebody else could win at once after its turn.
+/// How often a level overlooks that somebody else could win at once after its turn, in rule sets without
+/// numbers of their own.
 inline constexpr PerLevel<float> kUsuallyOverlooked{1.0F, 0.6F, 0.08F, 0.0F, 0.0F, 0.0F, 0.0F, 0.0F};
 
-/// A game's numbers for its levels; see Level and Style.
+/// A rule set's numbers for its levels; see Level and Style.
 struct LevelTable {
   PerLevel<std::uint64_t> budgets{};
   PerLevel<float> misjudgements = kUsuallyMisjudged;
-  float misjudgement_factor = 1;  ///< for all of those
+  float misjudgement_factor = 1;  ///< multiplies all of `misjudgements`
   PerLevel<float> forms{};
   PerLevel<float> overlooked_replies = kUsuallyOverlooked;
-  float overlooked_ends = 0.5F;  ///< how often level 1 doesn't look for a turn that wins at once
+  float overlooked_ends = 0.5F;  ///< how often level 1 (no other) doesn't look for a turn that wins at once
 };
 
 /// Levels with these numbers and the usual styles (LEV-3).

@@ -24,10 +24,10 @@ class Player {
   Player() = default;
 };
 
-/// Plays at a level, from 1 to kLevels. `searcher` must outlive it.
+/// Plays at a level, from 1 to kLevels. `searcher` must outlive the player.
 [[nodiscard]] std::unique_ptr<Player> level_player(const Searcher& searcher, int level, std::uint64_t seed);
 
-// Reference players to measure others against, deliberately simple and the same for all games.
+// Reference players to measure others against. They are deliberately simple and the same for all rule sets.
 
 /// Draws each step at random.
 [[nodiscard]] std::unique_ptr<Player> random_player(std::uint64_t seed);
@@ -36,7 +36,7 @@ class Player {
 [[nodiscard]] std::unique_ptr<Player> novice_player(Evaluator evaluate, std::uint64_t seed);
 /// Draws 300 turns and plays the one after which the board looks best.
 [[nodiscard]] std::unique_ptr<Player> greedy_player(Evaluator evaluate, std::uint64_t seed);
-/// Plain UCT with that many random games a turn and no knowledge of the game.
+/// Plain UCT with `playouts` random games per turn and no knowledge of the rule set.
 [[nodiscard]] std::unique_ptr<Player> plain_player(std::uint64_t playouts, std::uint64_t seed);
 
 }  // namespace byways::search

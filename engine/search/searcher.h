@@ -7,7 +7,7 @@
 
 namespace byways::search {
 
-/// Searches for turns in one game. Stateless: the same question has the same answer.
+/// Searches for turns in one rule set. Stateless: the same question has the same answer.
 class Searcher {
  public:
   virtual ~Searcher() = default;
@@ -19,7 +19,7 @@ class Searcher {
   /// due, the game isn't over; `seat` is to move, or turns are secret and `seat` has submitted nothing yet.
   [[nodiscard]] virtual Advice think(const Timeline& timeline, Seat seat, const Request& request) const = 0;
 
-  /// The levels of the game that is set up in `timeline`.
+  /// The levels for the rule set and the set-up of `timeline`.
   [[nodiscard]] virtual Levels levels(const Timeline& timeline) const = 0;
 
  protected:

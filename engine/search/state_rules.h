@@ -15,17 +15,17 @@
 
 namespace byways::search {
 
-/// Judges a position without search: points for each seat, more is better. Null: State::scores.
+/// Judges a position without search: a number for each seat, more is better. Null stands for State::scores.
 using Evaluator = std::vector<double> (*)(const State& state);
 
-/// How to search a game without any knowledge of it.
+/// How to search any rule set without special knowledge of it.
 struct StatePlan {
   Tuning tuning;
   int playout_turns = 40;        ///< turns after which a playout is judged by the board
   Evaluator evaluate = nullptr;  ///< null: State::scores
 };
 
-/// A position of any game: a State that is copied by value.
+/// A position of any rule set: a State that is copied by value.
 struct StatePosition {
   std::unique_ptr<State> state;
   std::vector<std::uint32_t> own;  ///< if turns are secret: the moves of the turn since the root was dealt
@@ -46,7 +46,7 @@ struct StatePosition {
   ~StatePosition() = default;
 };
 
-/// Moves of a position of any game.
+/// Moves of a position of any rule set.
 class StateMoves {
  public:
   void add(std::uint32_t move) { moves_.push_back(move); }
@@ -58,11 +58,11 @@ class StateMoves {
   std::vector<std::uint32_t> moves_;
 };
 
-/// Lets TreeSearch play any game through its State. Slow, because steps are texts. A move is the number that
-/// the text of a step gets when it first occurs.
+/// Lets TreeSearch play any rule set through its State. Slow, because steps are texts. Each step that occurs
+/// gets a number, which is the move.
 ///
 /// With secret turns, the search starts at the beginning of the round and draws the other seats' submissions
-/// at random, so that it doesn't use what they did. The tree then ends with the turn.
+/// at random, so that it doesn't use what they did. The tree then ends with the turn of the searching seat.
 class StateRules {
  public:
   using Position = StatePosition;
@@ -73,7 +73,7 @@ class StateRules {
   static constexpr bool kAmaf = true;
   static constexpr bool kCountsPoints = true;
 
-  /// `timeline` must outlive it. Precondition: as for Searcher::think.
+  /// `timeline` must outlive this object. Precondition: as for Searcher::think.
   StateRules(const Timeline& timeline, Seat seat, const StatePlan& plan);
 
   /// The position where the search begins, and the steps of the open turn so far.
@@ -107,12 +107,13 @@ class StateRules {
   [[nodiscard]] Position deal(const Position& root, Random& random);
   static void points(const Position& end, std::array<int, kSeats>& points);
   [[nodiscard]] std::string write_turn(const std::vector<Move>& moves) const;
-  /// The first turn that the game lists; empty if it lists none.
+  /// The first turn that State::visit_turns visits; empty if there is none or the rule set doesn't list
+  /// turns.
   [[nodiscard]] std::string any_turn() const;
 
   /// Plays the rest of the turn at random and appends its moves; false if the turn can't be ended from here.
   bool draw_turn(State& state, Random& random, std::vector<Move>& moves);
-  /// Plays the secret turns that are still missing, so that the round becomes public.
+  /// Plays the submissions that are still missing at random, so that the round becomes public.
   void finish_round(State& state, Random& random);
   /// Judges the board, or takes the result of a finished game.
   void judge(const State& state, Result<kSeats>& result) const;

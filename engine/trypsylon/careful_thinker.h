@@ -61,7 +61,7 @@ class CarefulThinker {
   static constexpr std::uint64_t kPlans = 12;  // the most searches for the other player's wins in three turns
   static constexpr std::uint64_t kMostNodes = 10000000;
   static constexpr std::uint64_t kShare =
-      4;  // finding a win of the other player gets 1 / kShare of the tries
+      4;  // each search for a win of the other player in two turns gets at most 1 / kShare of tries()
 
   [[nodiscard]] std::uint64_t tries() const {
     return std::max(std::min(request_->limits.budget, kMostNodes) * kTriesForNode, kFewestTries);

@@ -87,9 +87,9 @@ class ForcedWin {
   [[nodiscard]] bool is_repeated(const Position& position) const;
   /// Whether the player to move can win at once; also false once the limit is reached.
   [[nodiscard]] bool wins_at_once(const Position& position);
-  /// Whether the reply in `next` prevents a win at once of the player who isn't to move there.
+  /// Whether `reply`, a turn of the player to move in `next`, keeps the other player from winning at once.
   [[nodiscard]] bool is_answer(const Position& next, const FullTurn& reply);
-  /// Whether the reply prevents no win at once, whatever the orientation of the reply's cards.
+  /// Whether `reply` can't keep the other player from winning at once, whatever orientation its cards get.
   [[nodiscard]] bool fails_anyway(const Position& next, const FullTurn& reply);
   /// Finds every adequate reply in `next`. False if there are more than `most`, if the player to move there
   /// wins at once, or if the limit is reached.

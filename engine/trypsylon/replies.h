@@ -55,8 +55,8 @@ class SafeTurns {
 
   SafeTurns(std::vector<FullTurn> known, search::Watch& watch) : known_(std::move(known)), watch_(&watch) {}
 
-  /// Finds the first `most` such turns, or fewer if there aren't as many. Precondition: Phase::Play, no turn
-  /// wins at once.
+  /// Finds up to `most` turns after which the other player can't win at once. Precondition: Phase::Play, no
+  /// turn of the player to move wins at once.
   [[nodiscard]] std::vector<SafeTurn> find(const Position& position, std::size_t most) {
     std::vector<SafeTurn> safe;
     std::vector<typename Rules::Move> moves;

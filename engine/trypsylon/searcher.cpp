@@ -27,7 +27,8 @@ class TrypsylonSearcher final : public search::Searcher {
     }
     const Position& here = state->concrete();
     CarefulThinker thinker(here, request);
-    // Earlier positions that can still be repeated: those with as many cards face down.
+    // Only earlier positions with as many cards face down as at the start of this turn can be repeated,
+    // because cards never turn face down again.
     for (std::size_t cursor = 0; cursor < timeline.cursor(); ++cursor) {
       const auto* const past = dynamic_cast<const TrypsylonState*>(&timeline.state_at(cursor));
       if (past != nullptr && past->concrete().phase() == Phase::Play && !past->turn_is_open() &&
@@ -39,8 +40,10 @@ class TrypsylonSearcher final : public search::Searcher {
     for (const std::string& step : timeline.open_steps()) {
       begun.push_back(SpokenRules::read_move(step));
     }
+    // The turn is identified by the cursor at its start.
     search::Advice advice = thinker.think(timeline.cursor() - begun.size(), begun);
-    // Third occurrence: a player who doesn't expect to win claims the draw (TRY-17).
+    // A draw may be claimed on the third occurrence of a position (TRY-17). A player whose chance to win is
+    // below a half claims it.
     constexpr double kHalf = 0.5;
     if (begun.empty() && !advice.candidates.empty() && !state->claim_refusal(seat) &&
         advice.candidates.front().win[static_cast<std::size_t>(seat) - 1] < kHalf) {
@@ -50,7 +53,7 @@ class TrypsylonSearcher final : public search::Searcher {
   }
 
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
-    constexpr float kMissed = 0.7F;  // beginners hardly see what a push does
+    constexpr float kMissed = 0.7F;  // more often than usual: beginners hardly foresee what a push does
     return search::levels_from({.budgets = {10, 26, 250, 1000, 7200, 46000, 110000, 300000},
                                 .misjudgements = {0.3F, 0.273F, 0.193F, 0.142F, 0.07F, 0.036F, 0.018F, 0.0F},
                                 .forms = {0.0F, 1.0F, 1.5F, 1.6F, 1.8F, 1.6F, 0.85F, 0.0F},

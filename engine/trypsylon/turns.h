@@ -52,7 +52,7 @@ namespace detail {
   return total;
 }
 
-// `Corners` is the number of orientations that each card is tried with, the first of kCorners.
+// Each card is tried in the first `Corners` of the orientations in kCorners.
 template <std::size_t Corners, class Visit>
 constexpr bool visit_insertions(Board board, Set vacancies, FullTurn turn, int done, Visit& visit) {
   bool go_on = true;
@@ -80,7 +80,7 @@ constexpr void for_each_pair(Set cells, Use use) {
   });
 }
 
-// The turns that take one of `cells`.
+// Visits the turns that take a single card, from one of `cells`.
 template <std::size_t Corners, class Visit>
 constexpr bool visit_singles(const Position& position, Set cells, Visit& visit) {
   bool go_on = true;
