@@ -11,8 +11,8 @@
 namespace byways::app {
 
 /// The geometry of a game's board: its places, where they lie, and how arrow keys lead from one to another.
-/// The table (BoardView) and set-up (Arranger) each have one, and MarkPlaces puts marks where it says.
-/// Lengths and points are in board units, the units of the board's picture.
+/// The table (BoardView) and set-up (Arranger) each have a surface, and marks are put where it says
+/// (MarkPlaces). Lengths and points are in board units, the units of the board's picture.
 class Surface {
  public:
   virtual ~Surface() = default;
@@ -41,7 +41,7 @@ class Surface {
   Surface& operator=(const Surface&) = default;
 };
 
-/// Whether it is the up or down arrow key.
+/// Whether `arrow` is the up or down arrow key.
 [[nodiscard]] bool isUpright(Qt::Key arrow);
 
 }  // namespace byways::app

@@ -38,7 +38,7 @@ std::optional<ExportFormat> formatOf(const QString& path) {
   return std::nullopt;
 }
 
-// The export that the options ask for; `problem` is empty if they make sense.
+// The export that the options ask for, or in `problem` why they don't make sense.
 struct Order {
   ExportChoice choice;
   QString problem;
@@ -102,6 +102,7 @@ Order orderOf(const QCommandLineParser& parser) {
 QString writeReplay(const QCommandLineParser& parser, const QString& file, const GameCopy& game,
                     const ExportChoice& choice) {
   const QString folder = parser.value(replayName());
+  // Doesn't replace existing files, and runs to the end.
   const ReplayOutcome outcome = exportReplay(folder, QFileInfo(file).completeBaseName(), game, choice, false,
                                              [](int, int) { return true; });
   return outcome.inTheWay.isEmpty()

@@ -10,7 +10,8 @@ namespace byways::app {
 
 // Exports from the command line, without a window.
 
-/// The command line's options for exports.
+/// The command line's options for exports only. Exports also read --size and --theme, which CommandLine
+/// declares.
 [[nodiscard]] QList<QCommandLineOption> exportOptions();
 /// Whether the command line asks for an export.
 [[nodiscard]] bool isExport(const QCommandLineParser& parser);

@@ -22,16 +22,16 @@ struct ExportChoice {
   ExportWhat what = ExportWhat::Position;
   ExportFormat format = ExportFormat::Png;  ///< must suit `what`: see formatFor
   PictureChoice picture;                    ///< its options apply to every format
-  AnimationChoice animation;  ///< for an animation, whose size this is, too (not that of `picture`)
+  AnimationChoice animation;  ///< for an animation, including its size: that of `picture` is ignored
   Paper paper;                ///< of a PDF
   bool turns = false;         ///< whether a PDF includes the list of turns
-  bool notation = true;       ///< whether that list is in notation or in words
+  bool notation = true;       ///< whether the list of turns is in notation; in words if not
 
   [[nodiscard]] PaperChoice onPaper() const;
   [[nodiscard]] WebPageChoice asWebPage() const;
 };
 
-/// The format for this kind of export: `wanted`, if the kind allows it.
+/// The format for this kind of export: `wanted` if the kind allows it, else a format that it allows.
 [[nodiscard]] ExportFormat formatFor(ExportWhat what, ExportFormat wanted);
 /// Why this build can't make this kind of export, as a sentence; empty if it can.
 [[nodiscard]] QString whyNoExport(ExportWhat what);
@@ -44,18 +44,18 @@ struct ExportChoice {
 /// A picture of what the file will look like, at most as large as `pixels`.
 [[nodiscard]] QImage exportPreview(const GameCopy& game, const ExportChoice& choice, const QSize& pixels);
 
-/// Writes the file without progress. Precondition: the choice isn't ExportWhat::Replay.
+/// Writes the file without reporting progress. Precondition: the choice isn't ExportWhat::Replay.
 [[nodiscard]] QString exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice);
 
-/// The result of an export that takes a while.
+/// The result of an export that reports progress; not only of replays.
 struct ReplayOutcome {
   QString problem = {};
   int written = 0;            ///< the number of files written
   QStringList inTheWay = {};  ///< existing files with the same names; if there are any, nothing was written
 };
 
-/// Writes the file with progress. `goOn` is called with the number of boards done and the total number, and
-/// returns whether to go on; if it returns false, nothing is written.
+/// Writes the file and reports progress. `goOn` is called with the number of boards done and the total
+/// number, and returns whether to go on; if it returns false, nothing is written.
 [[nodiscard]] ReplayOutcome exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice,
                                        const std::function<bool(int, int)>& goOn);
 

@@ -12,8 +12,8 @@
 namespace byways::app {
 
 /// An exercise from a moment of a game in which somebody gave something away: find a turn that is as good as
-/// the best (kAsGood). It is played on a match of its own, so the game stays as it is. The next exercise is
-/// the next moment.
+/// the best (kAsGood). The exercise is played on a match of its own, so the game stays as it is. The next
+/// exercise is the next moment.
 class LearnRun : public TurnRun {
   Q_OBJECT
 

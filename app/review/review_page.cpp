@@ -216,7 +216,8 @@ QStringList ReviewPage::totals() const {
 }
 
 // The part of the change from the first to the last chances that dice and turns don't explain: judging turns
-// separately misses some of their effects. With two players the first one's is enough.
+// separately misses some of their effects. Only for two players, where the first player's chance tells
+// everything.
 QString ReviewPage::restText() const {
   const std::vector<double> start = chancesAt(0);
   const std::vector<double> end = chancesAt(stops_.size() - 1);

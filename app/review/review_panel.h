@@ -32,7 +32,7 @@ class ReviewPanel : public QWidget {
     int turns = 0;
     bool isRunning = false;
     bool isDone = false;
-    int secondsLeft = -1;  ///< until the first pass has judged every turn; -1 if unknown
+    int secondsLeft = -1;  ///< until every turn has been judged once; -1 if unknown
   };
   void showProgress(const Progress& progress);
   /// `players` are the names in seat order.
@@ -46,14 +46,14 @@ class ReviewPanel : public QWidget {
     QString played;
     QString better;
     bool isShown = false;  ///< whether the better turn is on the board
-    bool isKept = false;   ///< whether it is kept as a line of the game
+    bool isKept = false;   ///< whether the better turn is kept as a line of the game
   };
   void showDetail(const Detail& detail);
   /// Scrolls to the details of the chosen turn and their buttons.
   void revealDetail();
-  /// Enables the button that makes an exercise of the game's mistakes.
+  /// Enables or disables the button for learning from the game's mistakes.
   void setLearnEnabled(bool isEnabled);
-  /// The seat whose turns are looked at; kNobody for all.
+  /// Selects the seat whose turns are listed; kNobody for all seats.
   void setSeat(Seat seat);
 
  Q_SIGNALS:

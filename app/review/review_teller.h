@@ -10,8 +10,7 @@
 
 namespace byways::app {
 
-/// Makes sentences from the results of a review, for the window and for pages. They are in the current
-/// language.
+/// Makes sentences from the results of a review, for the window and for pages, in the window's language.
 class ReviewTeller {
  public:
   /// `match` is the reviewed game, and `shown` a match with the reviewed line, wherever its cursor is; both

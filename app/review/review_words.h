@@ -26,8 +26,8 @@ namespace byways::app {
 /// `chances` are by seat.
 [[nodiscard]] QString chancesText(const std::vector<double>& chances, const Match& match);
 
-/// A new match with that line and its cursor, and with the names, colours and series of `match`, but without
-/// other lines and computers.
+/// A new match with this line at its cursor and with the names, colours and series of `match`, but without
+/// other lines and without computers.
 [[nodiscard]] std::unique_ptr<Match> copyWithLine(const Match& match, Timeline line);
 
 }  // namespace byways::app

@@ -36,6 +36,7 @@ std::string all_that_shows(const Timeline& timeline, Seat seat, const Texts& tri
       shown["control"].push_back(cell.cell);
     }
   }
+  // Right tiles may lie where left ones may.
   for (const auto kind : {highway::PartKind::Left, highway::PartKind::Blockade, highway::PartKind::Robber}) {
     shown["legal"].push_back(highway_insight(timeline).legal_places(seat, kind));
   }
@@ -57,8 +58,8 @@ Texts steps_to_try(Random& random) {
   return tries;
 }
 
-// A random game up to the point where seats 1 to `submitted` have submitted in that round, with submissions
-// drawn from the seed `secret`.
+// A random game up to the point where seats 1 to `submitted` have submitted in round `round`. The earlier
+// rounds are drawn from `seed`, and the submissions of this round from a seed of their own, `secret`.
 Timeline played(std::uint64_t seed, int round, int submitted, std::uint64_t secret) {
   Timeline timeline(highway_game(), {6, {}});
   Random random(seed);

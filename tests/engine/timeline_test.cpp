@@ -66,7 +66,8 @@ TEST(Timeline, the_last_entry_end_is_that_of_an_unfinished_turn) {
   EXPECT_EQ(entries_of(timeline).back(), "1: A3 \u2026");
 }
 
-// The entries of a timeline equal those of another one that plays the same from the start.
+// The entries of a timeline equal those of a second timeline, `anew`, that plays the same entries from the
+// start.
 TEST(Timeline, entries_are_those_of_a_line_played_anew) {
   Timeline timeline = start("over-pass");
   Random random(20261126);
@@ -74,7 +75,7 @@ TEST(Timeline, entries_are_those_of_a_line_played_anew) {
     const std::size_t most = timeline.length();
     const Timeline before = timeline;
     const Entries kept = before.entries();
-    const std::vector<Entry> then = kept;
+    const std::vector<Entry> then = kept;  // as they were at that time
     switch (random.below(4)) {
       case 0:
         timeline.go_to(random.below(static_cast<std::uint32_t>(most) + 1));
@@ -100,6 +101,7 @@ TEST(Timeline, entries_are_those_of_a_line_played_anew) {
       EXPECT_EQ(anew.cursor(), timeline.entry_ends()[i]);
       turns += entries[i].seat != kChance ? 1 : 0;
       EXPECT_EQ(timeline.turns_among(i + 1), turns);
+      // Counts the entries from the start that haven't changed.
       shared += shared == i && i < then.size() && then[i] == entries[i] ? 1 : 0;
     }
     EXPECT_EQ(timeline.shared_entries(before), shared);
@@ -110,6 +112,8 @@ TEST(Timeline, entries_are_those_of_a_line_played_anew) {
       const Entries until = timeline.entries_until(cursor);
       ASSERT_EQ(until.empty(), cursor == 0);
       if (cursor > 0) {
+        // Only in the middle of a turn is there something to roll back, and only then is the last entry
+        // unfinished.
         Timeline upto = anew;
         upto.roll_back_turn();
         EXPECT_EQ(until.back().unfinished, upto.cursor() < cursor);

@@ -10,24 +10,23 @@
 
 namespace byways::app::test {
 
-/// What a board looks like at one moment, to be compared with what it looks like later: tells whether
-/// something is drawn.
+/// What a board looked like when the object was created, to find out where it looks different later.
 class BoardGlance {
  public:
-  /// `board` must outlive it.
+  /// `board` must outlive the object.
   explicit BoardGlance(BoardView& board);
 
-  /// Whether the board looks different now at a place: in the middle of its area, over that share of width
-  /// and height. At 1 the areas of neighbouring hexes overlap.
+  /// Whether the board looks different now in the middle of a place's area: in the part that has `share` of
+  /// its width and height. At 1, the areas of neighbouring hexes overlap.
   [[nodiscard]] bool changedAt(const QString& place, double share = kMiddle) const;
-  /// The same halfway between two places.
+  /// Whether the board looks different now halfway between two places.
   [[nodiscard]] bool changedBetween(const QString& one, const QString& other) const;
-  /// The same between all successive places.
+  /// Whether changedBetween is true for every two successive places.
   [[nodiscard]] bool changedAlong(const QStringList& way) const;
-  /// The same in an area, in the widget's coordinates.
+  /// Whether the board looks different now in an area, in the widget's coordinates.
   [[nodiscard]] bool changedIn(const QRectF& area) const;
   [[nodiscard]] bool changed() const { return changedIn(board_.rect()); }
-  /// The places with changedAt, in reading order.
+  /// The places for which changedAt is true, in reading order.
   [[nodiscard]] QStringList changedPlaces(double share = kMiddle) const;
 
  private:
@@ -40,14 +39,15 @@ class BoardGlance {
 /// Moves the mouse to where there is no place.
 void pointNowhere(BoardView& board);
 
-/// The places where help is drawn now, in reading order: those that look different with Highlights::None.
+/// The places where help is drawn now, in reading order: the places that look different with
+/// Highlights::None.
 [[nodiscard]] QStringList placesWithHelp(Gui& gui);
 
-/// The name of a place for screen readers.
+/// What screen readers say of a place: its accessible name.
 [[nodiscard]] QString nameOfPlace(BoardView& board, const QString& place);
-/// The places whose names contain that text, in reading order.
+/// The places whose accessible names contain `part`, in reading order.
 [[nodiscard]] QStringList placesSaying(BoardView& board, const char* part);
-/// The places where pressing does what begins with that text, in reading order.
+/// The places whose action (BoardView::actionOf) begins with `action`, in reading order.
 [[nodiscard]] QStringList placesOffering(const BoardView& board, const char* action);
 
 }  // namespace byways::app::test

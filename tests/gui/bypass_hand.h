@@ -29,7 +29,7 @@ class BypassHand {
   /// The steps of a random legal turn: path, wall, and the halves of a swap in any order.
   [[nodiscard]] QStringList anyTurn(Random& random) const;
 
-  /// The place on the board of "A1-A2", "B2|C3" or half of a swap.
+  /// The place of the link that a step is about: "B2-C3" for "B2|C3".
   [[nodiscard]] static QString linkOf(QString step);
 
  private:

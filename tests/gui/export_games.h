@@ -12,11 +12,11 @@ namespace byways::app::test {
 
 // Games to print and export, and checks of the results.
 
-/// The example game of that face, as it was written.
+/// The example game of a rule set, as stored with the tests.
 [[nodiscard]] std::unique_ptr<Match> exampleOf(const GameFace& face);
 /// A position in a game with the largest number of players, all with long names.
 [[nodiscard]] std::unique_ptr<Match> crowdedMatch(const Game& game, int turns);
-/// Adds a row with its face for each game.
+/// Adds a row for each rule set, with its face, to the data of the current test.
 void addGames();
 
 /// The number of letters and digits in the texts of an SVG; -1 if it isn't XML.

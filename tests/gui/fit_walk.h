@@ -28,15 +28,15 @@ void seeNewGameSheets(Gui& gui);
 void seePuzzleRoom(Gui& gui);
 /// The archive, and the statistics of a finished game.
 void seeFinishedGames(Gui& gui);
-/// Random games with as many people as possible, after nine entries and at the end.
+/// Random games of all rule sets with as many people as possible: after 9 entries, after 22, and at the end.
 void seeGamesUnderWay(Gui& gui);
-/// The same at these window sizes.
+/// Does what seeGamesUnderWay does, with the window in each of these sizes.
 void seeGamesUnderWayAt(Gui& gui, const QList<QSize>& sizes);
 
 /// Fails the test if something in the window is cut off, once its layout has settled.
 void lookForCutOffs(QWidget& window, const QString& what);
 
-/// While it lives, buttons too small for a finger fail the test, too.
+/// While an object of this class exists, buttons too small for a finger fail the test, too.
 class LookForFingers {
  public:
   LookForFingers();

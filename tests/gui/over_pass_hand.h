@@ -7,9 +7,9 @@
 
 namespace byways::app::test {
 
-/// The ends of a step: "C0" and "E1" of "C0>E1", "J3" and "home" of an exit.
+/// The two ends of a step: "C0" and "E1" for "C0>E1", "J3" and "home" for "J3>home".
 [[nodiscard]] std::pair<QString, QString> endsOfMove(const QString& step);
-/// From the middle of the board, in units of the board file.
+/// The distance of a node from the middle of the board, in units of the board file.
 [[nodiscard]] double distanceOf(const QString& node);
 
 /// Plays Over-Pass for three at the table.
@@ -19,16 +19,18 @@ class OverPassHand : public PassHand {
 
   /// Opens Ann's first turn, with 12 moves.
   void openRolled();
-  /// Opens Ann's turn with that roll and a white piece on an exit.
+  /// Opens a turn of Ann's with the roll `one`, `other` and a white piece on an exit.
   void openWithPieceOnExit(int one, int other);
 
   [[nodiscard]] const overpass::OverPassInsight& insight() const;
   /// The last step of the unfinished turn; empty if there is none.
   [[nodiscard]] QString lastStep() const;
   [[nodiscard]] std::vector<std::string> legal() const { return gui_.timeline().state().legal_steps(); }
-  /// A step home if possible, else outward with one's own colour, else any.
+  /// A legal step: one that takes a piece home if there is one, else one (not a trade) that moves a piece of
+  /// the colour on turn outward, else any.
   [[nodiscard]] static QString goodStep(const State& state, Random& random);
-  /// Plays a step of a record in that way, and chooses if the board asks.
+  /// Plays a step, given in notation, with mouse or keys, and answers if the board asks which kind of move it
+  /// is.
   void play(const QString& step, Way way);
   /// Plays good steps without the mouse until `isEnough` returns true in the middle of a turn.
   template <class Enough>

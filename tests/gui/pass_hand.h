@@ -16,7 +16,7 @@ class PassHand {
 
   /// Starts a game between the first `players` of Ann, Ben, Cleo and Dan; Ann begins.
   void start(const Game& game, int players, OptionMap more = {});
-  /// Opens a game, or one in which these entries have been played, as passMatch does.
+  /// Opens a game: `match`, or one in which `entries` have been played (passMatch).
   void open(const Match& match);
   void open(const Game& game, int players, const OptionMap& options, const QStringList& entries);
 
@@ -35,9 +35,9 @@ class PassHand {
   /// Turns the wheel over the middle of a place; away from the user zooms in.
   void wheel(const QString& place, int notches);
 
-  /// Moves the cursor there by arrow keys, on a shortest way.
+  /// Moves the cursor to the place with as few arrow keys as possible.
   void walkTo(const QString& place);
-  /// Acts on one place and then on another, in that way.
+  /// Moves a piece from one place to another by two clicks, by dragging, or by keys.
   void move(const QString& from, const QString& to, Way way);
   /// Rolls the dice by a click or a key.
   void roll(Way way);

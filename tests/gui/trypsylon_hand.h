@@ -29,11 +29,11 @@ class TrypsylonHand {
   void press(const QString& place);
   void carryTo(const QString& place);
   void letGo(const QString& place);
-  /// Turns the card in hand by the wheel or R until it has that corner.
+  /// Turns the card in hand, with the wheel or R, until its pathway leads into `corner`.
   void turnTo(const QString& corner, Way way);
 
-  /// Plays a step, "c3" or "Nc-ne", in that way. At an end, clicks and keys need two: the first sets the
-  /// card, the second pushes it in.
+  /// Plays a step, "c3" or "Nc-ne", by clicks, by dragging or by keys. At an end, two clicks or keys are
+  /// needed: the first sets the card against the end, the second pushes it in.
   void play(const QString& step, Way way = Way::Clicks);
   /// Plays complete turns without the mouse; fails the test if one is refused.
   void playTurns(std::initializer_list<const char*> turns);

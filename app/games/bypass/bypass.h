@@ -41,8 +41,8 @@ class BypassFace final : public GameFace {
 /// Lives as long as the program.
 [[nodiscard]] const GameFace& bypassFace();
 
-/// The game behind the picture of that name in the rules page, played up to what it shows; null if there is
-/// none. Two players, on the board of three a side.
+/// The game that the picture `name` on the rules page shows, played up to the position in the picture; null
+/// if there is no such picture. It has two players and the board with three hexes along each edge.
 [[nodiscard]] std::unique_ptr<Match> bypassExample(const QString& name);
 
 /// Which routes the turn that has just ended completed or broke, and who owns how much of them; empty if
@@ -51,7 +51,8 @@ class BypassFace final : public GameFace {
 /// Where a letter's route leads, whether it is complete, and who owns how much of it.
 [[nodiscard]] QString bypassRouteText(const Match& match, int letter);
 
-/// Both halves of a swap as one, short enough for a list; empty if they are something else.
+/// Both halves of a swap in one text, short enough for a list; empty if the steps aren't the halves of a
+/// swap.
 [[nodiscard]] QString bypassSwapText(const QString& oneHalf, const QString& otherHalf);
 
 }  // namespace byways::app

@@ -31,31 +31,32 @@ enum class BypassPen { Path, Wall };
 /// is to move.
 class BypassTurn {
  public:
-  /// `scene` is that of the match. Both must outlive this, which always uses their current state.
+  /// `scene` must show the match. Both must outlive this object, which always uses their current state.
   BypassTurn(const Match& match, const BypassScene& scene) : match_(match), scene_(scene) {}
 
-  /// Whether the turn still has a stroke for that pen.
+  /// Whether the stroke of this pen is still to be drawn in this turn.
   [[nodiscard]] bool isDue(BypassPen pen) const;
   [[nodiscard]] bool isAnyDue() const { return isDue(BypassPen::Path) || isDue(BypassPen::Wall); }
   [[nodiscard]] bool mayDraw(int link, BypassPen pen) const;
   [[nodiscard]] bool mayDraw(int link) const {
     return mayDraw(link, BypassPen::Path) || mayDraw(link, BypassPen::Wall);
   }
-  /// Whether a stroke may be chosen for a swap now, or complete one.
+  /// Whether the stroke on the link may begin a swap now, is the first half of a swap, or may be the second.
   [[nodiscard]] bool maySwap(int link) const;
-  /// Strokes that a swap may begin with; a click on the stroke drawn last wipes it instead.
+  /// The links whose stroke a click chooses as the first half of a swap. A stroke that a click would wipe
+  /// isn't among them.
   [[nodiscard]] LinkList swappable() const;
-  /// How many steps a click on a link drawn in this turn undoes to wipe it; 0 if it doesn't wipe it.
+  /// How many steps a click on the link undoes to wipe its stroke; 0 if the click doesn't wipe it.
   [[nodiscard]] int stepsToWipe(int link) const;
-  /// Whether the strokes break BYP-7 or BYP-8 as they are.
+  /// Whether the strokes on the board break BYP-7 or BYP-8 as they are.
   [[nodiscard]] bool isIllegal() const { return !scene_.loop.empty() || !scene_.cutOff.empty(); }
-  /// Strokes that a swap could change to mend that.
+  /// The strokes that can still be a half of a swap after which the turn may end.
   [[nodiscard]] LinkList mending() const;
   /// Why nothing can be done with the link, or with a hex if `link` is empty; nothing if there is no reason.
-  /// `pen` is the selected one.
+  /// `pen` is the selected pen.
   [[nodiscard]] std::optional<Refusal> refusalOf(std::optional<int> link, BypassPen pen) const;
 
-  /// Whether a refusal is about the board as it stands, loop or cut-off hexes, and not about one step.
+  /// Whether a refusal is about a loop or cut-off hexes on the board, not about the step that was tried.
   [[nodiscard]] static bool isOfTheBoard(const Refusal& refusal);
 
   /// The step in notation.
@@ -76,10 +77,11 @@ class BypassMotion : public QObject {
   Q_OBJECT
 
  public:
-  /// `board` is repainted. Both must outlive it.
+  /// Repaints `board`. Both references must outlive the object.
   BypassMotion(QWidget& board, const Look& look);
 
-  /// The board has changed from one scene to another; `isStep` says whether by one step onwards.
+  /// To be called when the board has changed from one scene to another. `isStep` says whether the cursor
+  /// has gone on by one step.
   void follow(const BypassScene& before, const BypassScene& now, bool isStep);
   /// Ends the display of the final routes one by one, and shows all of them.
   void stopScoring();
@@ -90,7 +92,7 @@ class BypassMotion : public QObject {
   void addGlow(BypassScene& scene) const;
 
  Q_SIGNALS:
-  /// The resting layer has changed: the routes at the end.
+  /// The routes shown at the end of the game have changed, which are part of the resting layer.
   void restingChanged();
 
  private:
@@ -109,8 +111,8 @@ class BypassMotion : public QObject {
   Motion glowing_;
 };
 
-/// The two pens in the board's corner: one for paths, one for walls. The one in hand is pressed in; neither
-/// is until somebody has taken one.
+/// The two pens in the board's corner: one for paths, one for walls. The pen in hand looks pressed; until
+/// somebody has taken a pen, neither does.
 class BypassTools : public QWidget {
   Q_OBJECT
 
@@ -121,12 +123,12 @@ class BypassTools : public QWidget {
   /// look or the language has changed.
   void refresh(std::optional<bool> isWall, const QColor& ink, bool pathIsDue, bool wallIsDue);
 
-  /// Small tools for a small board.
+  /// Whether the pens are small, for a small board.
   void setCompact(bool compact);
-  /// One below the other instead of side by side.
+  /// Whether the pens are one below the other instead of side by side.
   void setUpright(bool upright);
 
-  /// A path or a wall as a small picture in that ink.
+  /// A small picture of a path or a wall in the colour `ink`.
   [[nodiscard]] QIcon icon(bool isWall, const QColor& ink) const;
 
  Q_SIGNALS:
@@ -145,12 +147,11 @@ class BypassTools : public QWidget {
 ///
 /// By mouse: drag from hex to hex for a path, along a side (or anywhere with the broad pen or the right
 /// button) for a wall. A click on a side draws with the pen in hand, or offers both as long as none has been
-/// taken. A click on a stroke wipes it or chooses it for a swap; a right click wipes what was drawn in this
-/// turn.
+/// taken. A click on a stroke wipes it or chooses it for a swap; a right click wipes a stroke of this turn.
 ///
-/// By keys: arrows walk the hexes; Space, P or W on a hex goes on to one of its links, where arrows go round
-/// the hex, P draws a path, W a wall, and Space what the tool in hand draws. Q E A D Z C and the number pad
-/// choose one of the six links at once. Escape leads back to the hex.
+/// By keys: arrows walk the hexes; Space, P or W on a hex goes on to one of its links. There, arrows go round
+/// the hex, P draws a path, W draws a wall, and Space draws with the pen in hand. Q E A D Z C and the number
+/// pad choose one of the six links at once. Escape leads back to the hex.
 class BypassBoard : public CellBoard {
   Q_OBJECT
 
@@ -161,7 +162,7 @@ class BypassBoard : public CellBoard {
 
   [[nodiscard]] bool marksLastTurn() const override { return true; }
   [[nodiscard]] const Surface& surface() const override { return surface_; }
-  /// A wall's pen reaches farther.
+  /// With the pen for walls in hand, links can be pointed at from farther away.
   [[nodiscard]] QString placeAt(QPointF point) const override;
   [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
   [[nodiscard]] QString keysText() const override;
@@ -191,7 +192,7 @@ class BypassBoard : public CellBoard {
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
   void actOn(const QString& place) override;
-  /// A stroke may begin anywhere. It isn't something held in the hand.
+  /// A stroke may begin anywhere, because dragging draws and doesn't move a piece.
   [[nodiscard]] bool canDrag(const HandPress& /*press*/) const override { return mover() > 0; }
   void drop(const QString& place) override;
   [[nodiscard]] bool usesRightButton(const QString& place) const override {
@@ -208,13 +209,13 @@ class BypassBoard : public CellBoard {
   void rebuild();
   void refreshTools();
   void placeTools();
-  /// Where the signs of letters stand beside their hexes.
+  /// The areas of the signs that show the letters beside their hexes, in the widget's coordinates.
   [[nodiscard]] QList<QRectF> signAreas() const;
   [[nodiscard]] BypassScene sceneNow() const;
   void addHelp(BypassScene& scene) const;
   void paintLegend(QPainter& painter, const BypassScene& scene) const;
 
-  /// The letter whose track or sign is there.
+  /// The letter whose score track or sign is at `point`.
   [[nodiscard]] std::optional<int> letterAt(QPointF point) const;
   void sayWhereToClick(hex::Cell cell);
   [[nodiscard]] QString pathTooFar(QPointF from, QPointF to) const;
@@ -233,28 +234,28 @@ class BypassBoard : public CellBoard {
   [[nodiscard]] bool beginsOn(int link, QPointF from) const;
 
   bool handleBoardKey(int key, bool onKeypad);
-  /// Takes the keyboard's cursor to a link of a hex: the one in that direction, or the one it pointed at
-  /// last.
+  /// Moves the keyboard cursor to the link of the hex in `direction`, if there is one. Without a direction:
+  /// in the direction used last or, if that leads off the board, in the next one with a link.
   void pointFrom(hex::Cell hub, std::optional<hex::Direction> direction);
   [[nodiscard]] std::optional<hex::Cell> hubNow() const;
   [[nodiscard]] QString turned(int link, Qt::Key arrow);
 
-  BypassScene scene_;  // as the match has it
+  BypassScene scene_;  // shows the match, without what mouse, keys and preferences add
   BypassSceneSurface surface_{scene_};
   BypassTurn turn_{match(), scene_};
   Tool tool_ = Tool::Path;
-  bool penIsTaken_ = false;  // somebody has taken that pen in this turn
+  bool penIsTaken_ = false;  // somebody has taken a pen in this turn, so that clicks needn't ask
   BypassTools* tools_ = nullptr;
   QPushButton* showMe_ = nullptr;
   bool hintsAreOn_ = false;
   LinkList closing_;  // open links where a path would close a loop
-  LinkList cutting_;  // and those where a wall would cut something off
+  LinkList cutting_;  // open links where a wall would cut hexes off
   LinkList swappable_;
   std::optional<BypassPreview> asked_;  // what the menu on a link would draw
-  QString hub_;                         // the hex whose links the keyboard's cursor walks
+  QString hub_;                         // the hex around which the keyboard cursor walks from link to link
   hex::Direction direction_ = hex::kEast;
   bool penIsDown_ = false;                // P or W was pressed on a hex: the next direction draws
-  std::size_t timelineCursorBefore_ = 0;  // the match's, to tell steps from jumps
+  std::size_t timelineCursorBefore_ = 0;  // at the last change, to tell steps from jumps
 
   BypassMotion motion_{*this, look()};
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mouse, pen, touch and keys on Bypass's board. Keys go over the hexes, and around one of them over its
-// links.
+// Mouse, pen, touch and keys on Bypass's board. The arrow keys go from hex to hex or, once a hex has been
+// chosen, around it from link to link.
 #include <QAbstractButton>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -24,7 +24,7 @@ namespace {
 
 constexpr double kFarEnough = 26;  // minimum length of a stroke that shows its direction, in board units
 constexpr double kSideReach = 26;  // how near a side a broad stroke must be
-constexpr int kTurn = 60;          // degrees between two ways
+constexpr int kTurn = 60;          // degrees between two directions
 
 double along(QPointF way, const QLineF& line) {
   return std::abs(QPointF::dotProduct(way, line.p2() - line.p1()) / line.length());
@@ -39,16 +39,17 @@ void BypassBoard::handMoved() {
   }
 }
 
-// A stroke that begins on a path continues from its hex. On the board of points, a stroke that begins near a
-// point starts there.
+// Whether a stroke that begins on a link means this link. It doesn't if the link holds a path or wall
+// already: the stroke then starts from the hex. Nor does it on the board of points, except near the middle of
+// the link.
 bool BypassBoard::beginsOn(int link, QPointF from) const {
   constexpr double kMiddle = 15;
   return scene_.at(link).seat == 0 &&
          (!scene_.onPoints || QLineF(links().middle(link), from).length() < kMiddle);
 }
 
-// The path that a stroke between two hexes would be if they aren't adjacent; then it doesn't mean any link in
-// between.
+// If a stroke leads from one hex to another that isn't adjacent: the path between the two, which doesn't
+// exist and will be refused. Such a stroke doesn't mean any of the links in between. Empty for other strokes.
 QString BypassBoard::pathTooFar(QPointF from, QPointF to) const {
   const std::optional<hex::Cell> begin = hexCellAt(links().grid(), from);
   const std::optional<hex::Cell> end = hexCellAt(links().grid(), to);
@@ -104,11 +105,11 @@ void BypassBoard::drop(const QString& /*place*/) {
   if (const std::optional<BypassPreview> drawn = strokeNow()) {
     draw(drawn->link, drawn->ink.isWall ? Tool::Wall : Tool::Path);
   } else if (press.button == Qt::LeftButton && tool_ == Tool::Path && !path.isEmpty()) {
-    static_cast<void>(match().play(path));  // refused, which explains why
+    static_cast<void>(match().play(path));  // is refused, and the refusal says why
   }
 }
 
-// Wipes what is there, or draws a wall at the nearest side.
+// Wipes the stroke of this turn at the place, or else draws a wall on the nearest side.
 void BypassBoard::clickRight(const QString& place) {
   const std::optional<int> link = links().find(place);
   if (link && wipe(*link)) {
@@ -126,7 +127,8 @@ void BypassBoard::sayWhereToClick(hex::Cell cell) {
   refuse(bypass::not_a_link(links().grid().name(cell), scene_.onPoints));
 }
 
-// Removes any of this turn's strokes from the board; a stroke drawn after it is drawn again.
+// Removes the link's stroke, if it was drawn in this turn and no swap was begun. A stroke that was drawn
+// later is drawn again.
 bool BypassBoard::wipe(int link) {
   const std::vector<std::string> steps = match().timeline().open_steps();
   constexpr std::size_t kWithoutSwap = 2;
@@ -199,8 +201,8 @@ void BypassBoard::offerBoth(int link) {
   menu->popup(mapToGlobal(middle.toPoint() + QPoint(10, 10)));
 }
 
-// A menu swallows the press that closes it. On the board such a press also acts on what is there: another
-// side, or a pen.
+// A menu swallows the press that closes it. If the press is on another link or on a pen, it should also act
+// there.
 bool BypassBoard::eventFilter(QObject* watched, QEvent* event) {
   auto* const menu = qobject_cast<QMenu*>(watched);
   if (menu != nullptr && event->type() == QEvent::MouseButtonPress) {
@@ -215,7 +217,7 @@ bool BypassBoard::eventFilter(QObject* watched, QEvent* event) {
   return CellBoard::eventFilter(watched, event);
 }
 
-// On the link that the menu was about, the press only closes it.
+// A press on the link that the menu was about only closes the menu.
 void BypassBoard::goOnFromMenu(int link, QPointF globalPoint) {
   const QPoint point = mapFromGlobal(globalPoint).toPoint();
   if (auto* const pen = qobject_cast<QAbstractButton*>(childAt(point))) {
@@ -254,7 +256,8 @@ QString BypassBoard::placeOfRefusal(const Refusal& refusal) const {
   return CellBoard::placeOfRefusal(refusal);
 }
 
-// A click draws on links only, and may have to ask with which pen; keys go from a hex to its links.
+// A click draws only if it is on a link, and may have to ask with which pen. On a hex, a key goes on to the
+// links of the hex.
 void BypassBoard::actOn(const QString& place) {
   const bool isClick = hand().press().has_value();
   if (mover() < 1) {
@@ -278,7 +281,7 @@ void BypassBoard::useLink(int link) {
     }
     return;
   }
-  // Once both are drawn, a click can only mean a swap, whoever owns the stroke.
+  // Once path and wall are drawn, a click on a stroke can only mean a swap, whoever owns the stroke.
   if (scene_.chosen || (scene_.at(link).seat != 0 && !turn_.isAnyDue())) {
     static_cast<void>(match().play(turn_.swapStepFor(link)));
     return;
@@ -337,12 +340,12 @@ void BypassBoard::pointFrom(hex::Cell hub, std::optional<hex::Direction> directi
       return;
     }
     if (direction) {
-      return;  // the board's edge: no link there
+      return;  // there is no link in this direction: the hex is at the board's edge
     }
   }
 }
 
-// The next link around the hex, one step towards the direction of the arrow.
+// The next link around the hex, one link further towards the direction of the arrow.
 QString BypassBoard::turned(int link, Qt::Key arrow) {
   const hex::Cell hub = *hubNow();
   const BypassLink& ends = links().at(link);

@@ -180,7 +180,7 @@ void BypassMarks::drawHelp() {
     dash(surface_.around(link, 4.2), colours.good, width);
   }
   for (const int link : scene_.hints) {
-    const QPainterPath shape = surface_.around(link, 7);  // outside the outline of what is wrong
+    const QPainterPath shape = surface_.around(link, 7);  // outside the outlines that show what is wrong
     painter_.strokePath(shape, QPen(faint(colours.good, 0.22), 3 * width));
     painter_.strokePath(shape, QPen(colours.good, width));
   }

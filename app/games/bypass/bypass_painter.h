@@ -17,16 +17,16 @@ namespace byways::app {
 class Look;
 class SvgBoard;
 
-/// The printed sheet of that board in the current theme.
+/// The printed sheet of the scene's board in the current theme.
 [[nodiscard]] const SvgBoard& bypassSheet(const BypassScene& scene, const Look& look);
 
 // A scene is painted into an area, centred and as large as it fits: on the screen, in pictures and on paper.
 
 /// Paints what changes only with the position: the sheet and all strokes that aren't being animated.
 void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);
-/// Paints what changes often, above that: marks, previews, animated strokes.
+/// Paints what changes often and lies above the position: marks, previews, animated strokes.
 void paintBypassMarks(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);
-/// Paints both.
+/// Paints the position and the marks.
 void paintBypass(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);
 
 /// Draws the marks that only Bypass has: what is wrong, what is possible, the last turn. Also says where to
@@ -43,9 +43,9 @@ class BypassMarks : public MarkPlaces {
   void drawOutlines();
   /// The glow along routes that have just been completed.
   void drawFresh();
-  /// What mouse, keys and preferences add besides the marks of all games.
+  /// What mouse, keys and preferences add, except the marks that all games have.
   void drawHelp();
-  /// The hex around which the cursor turns.
+  /// The outline of the hex around which the cursor walks from link to link.
   void drawHub();
 
   // Links and hexes for the marks of all games.
@@ -53,14 +53,15 @@ class BypassMarks : public MarkPlaces {
   [[nodiscard]] QPainterPath cursorOf(const QString& place) const override;
   [[nodiscard]] QPainterPath pointedOf(const QString& place) const override;
   [[nodiscard]] double signRadius() const override { return 9.5; }
-  /// None where a step would be refused: those links have marks of their own.
+  /// No dot on links where a path would close a loop or a wall would cut hexes off: they have marks of their
+  /// own.
   [[nodiscard]] Dot dotOf(const QString& place) const override;
 
  private:
   [[nodiscard]] double atLeast(double units, double pixels) const { return std::max(units, pixels / unit_); }
   void drawCutOff();
   void drawRoutes();
-  /// The first part of a route, 0 to 1 of its length.
+  /// The beginning of a route: `part` of its length, from 0 to 1.
   [[nodiscard]] QPainterPath wayOf(const Cells& route, double part) const;
   void drawClosed();
   void glow(const QPainterPath& shape, const QColor& colour);
@@ -78,7 +79,7 @@ struct InkStyle {
   QColor colour;
   QColor paper;         ///< what shows through where the pen has left gaps
   Seat seat = 1;        ///< each seat has an ornament of its own, so that colour isn't needed
-  bool strong = false;  ///< the ornament in plain sight
+  bool strong = false;  ///< whether the ornament is drawn larger and in full contrast
   double from = 0;      ///< the visible part of the stroke, both from 0 to 1
   double to = 1;
 };
@@ -98,7 +99,7 @@ void drawStick(QPainter& painter, const QLineF& line, const InkStyle& style);
 /// A flat round counter. `style.to` is the factor of its size.
 void drawCounter(QPainter& painter, QPointF centre, double radius, const InkStyle& style);
 
-/// The ornament of a seat alone, as it stands on a dot of that radius.
+/// A dot in a seat's colour with the seat's ornament.
 void drawDot(QPainter& painter, QPointF centre, double radius, const InkStyle& style);
 
 }  // namespace byways::app

@@ -51,16 +51,16 @@ struct BypassScene {
   int side = 0;
   std::vector<BypassInk> ink;            ///< by link
   QList<int> colours{0, 1, 2, 3, 4, 5};  ///< indices of Look::seatColour, by seat from 0
-  LinkList openTurn;                     ///< strokes that can still be wiped
+  LinkList openTurn;                     ///< links of this turn's steps, in order; without an unfinished swap
   bool over = false;
 
   LinkList loop;              ///< paths that close a loop
   Cells cutOff;               ///< hexes that walls cut off
-  LinkList chain;             ///< and these walls
+  LinkList chain;             ///< the walls that cut these hexes off
   std::optional<int> chosen;  ///< the first half of a swap
-  LinkList partners;          ///< what may be its second half
-  LinkList hints;             ///< what would mend the board
-  LinkList swappable;         ///< strokes that a swap may begin with
+  LinkList partners;          ///< links that may be the second half of this swap
+  LinkList hints;             ///< strokes of swaps that would mend the board
+  LinkList swappable;         ///< see BypassTurn::swappable
 
   std::array<Cells, kBypassLetters> routes;  ///< the hexes of each letter's route, once there is one
   std::array<std::vector<int>, kBypassLetters> points;   ///< by seat from 0, for the tracks
@@ -69,17 +69,17 @@ struct BypassScene {
 
   QList<int> fresh;      ///< letters whose routes the last turn has completed
   double freshPart = 1;  ///< how much of their glow is drawn, from one end to the other, 0 to 1
-  double freshGlow = 1;  ///< how strong it is, 0 to 1
+  double freshGlow = 1;  ///< how strong their glow is, 0 to 1
 
   BoardMarks marks;
-  LinkList closing;  ///< those where a path would close a loop
-  LinkList cutting;  ///< those where a wall would cut something off
+  LinkList closing;  ///< open links where a path would close a loop
+  LinkList cutting;  ///< open links where a wall would cut hexes off
   std::optional<BypassPreview> preview;
-  std::optional<int> asked;      ///< the link for which path or wall is being asked
+  std::optional<int> asked;      ///< the link for which a menu offers a path or a wall
   std::optional<hex::Cell> hub;  ///< the hex around which arrow keys turn the cursor
-  QMap<int, double> drawing;     ///< strokes on their way, from 0 to 1
+  QMap<int, double> drawing;     ///< strokes being drawn: by link, how much is drawn, 0 to 1
   QMap<int, std::pair<BypassInk, double>>
-      erasing;  ///< strokes being erased: what was there, and how much of it is gone
+      erasing;  ///< strokes being erased: by link, what was there and how much of it is gone, 0 to 1
 
   [[nodiscard]] const BypassSurface& links() const { return BypassSurface::get(side, facing); }
   [[nodiscard]] const BypassInk& at(int link) const { return ink[static_cast<std::size_t>(link)]; }
@@ -91,14 +91,14 @@ struct BypassScene {
 
 /// The position at the match's cursor; nothing that depends on mouse, keys or preferences.
 [[nodiscard]] BypassScene bypassScene(const Match& match, hex::Facing facing = {});
-/// A position that is being set up, as `arranged` has it. What can't be on a board is left out.
+/// The position that is being set up in `arranged`; an empty board if the pieces can't lie like that.
 [[nodiscard]] BypassScene bypassScene(const Match& match, const Arrangement& arranged);
 
-/// The hexes of a letter, 0 for A to 2 for C, on a board of that side (BYP-2).
+/// The hexes of a letter, 0 for A to 2 for C, on a board with `side` hexes along each edge (BYP-2).
 [[nodiscard]] std::array<hex::Cell, 2> bypassLetterHexes(int side, int letter);
 
-/// The name of a letter for people, 0 for the record's A to 2 for its C: a Greek one, since rows of the board
-/// are called A, B and C as well.
+/// The name of a letter for people, 0 to 2 for A to C in records. It is a Greek letter, because rows of the
+/// board are called A, B and C as well.
 [[nodiscard]] QString bypassLetter(int letter);
 
 }  // namespace byways::app

@@ -210,7 +210,7 @@ QRectF BypassSceneSurface::areaOf(const QString& place) const {
   return scene_.onPoints && !area.isNull() ? boxAround(area.center(), {kSmallestArea, kSmallestArea}) : area;
 }
 
-// In the middle of a hex, where paths meet, a point is on the hex itself.
+// In the middle of a hex, where paths meet, the place is the hex, however near a link is.
 QString BypassSceneSurface::placeAt(QPointF point, double reach) const {
   constexpr double kHexMiddle = 12;
   const std::optional<hex::Cell> cell = hexCellAt(links().grid(), point);

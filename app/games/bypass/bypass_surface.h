@@ -15,7 +15,8 @@ namespace byways::app {
 
 struct BypassScene;
 
-/// A pair of adjacent hexes (BYP-1), by its id on the board: "A1-A2" in reading order, whatever it holds.
+/// A pair of adjacent hexes (BYP-1). The id, "A1-A2", names them in reading order; it is the same whether the
+/// link is open, a path or a wall.
 struct BypassLink {
   QString id;
   hex::Cell first = 0;
@@ -29,17 +30,18 @@ using LinkList = std::vector<int>;
   return std::find(links.begin(), links.end(), link) != links.end();
 }
 
-/// The links of a board and where they lie, in board units with the middle hex at the origin: the surface in
-/// set-up. A link holds a path from centre to centre or a wall on the side between the hexes; both have their
-/// middle in common.
+/// The links of a board and where they lie, in board units with the middle hex at the origin. Set-up uses
+/// this surface; the table uses BypassSceneSurface. A link holds a path, which runs from centre to centre, or
+/// a wall, which lies on the side between the hexes; path and wall have the same midpoint.
 class BypassSurface : public Surface {
  public:
-  /// The links of the board with `side` hexes a side and that facing, created once for each thread.
+  /// The surface of the board with `side` hexes along each edge and with this facing. Each thread creates its
+  /// own, once.
   [[nodiscard]] static const BypassSurface& get(int side, hex::Facing facing = {});
 
   explicit BypassSurface(int side, hex::Facing facing = {});
 
-  /// The hexes that they link.
+  /// The hexes of the board.
   [[nodiscard]] const CellSurface& cells() const { return cells_; }
   [[nodiscard]] const hex::Grid& grid() const { return cells_.grid(); }
   /// All links in reading order.
@@ -47,68 +49,73 @@ class BypassSurface : public Surface {
   [[nodiscard]] int count() const { return static_cast<int>(links_.size()); }
   [[nodiscard]] const BypassLink& at(int link) const { return links_[static_cast<std::size_t>(link)]; }
 
-  /// The link of that id; nothing for anything else.
+  /// The link with this id; nothing if there is none.
   [[nodiscard]] std::optional<int> find(const QString& id) const;
   [[nodiscard]] std::optional<int> between(hex::Cell a, hex::Cell b) const;
-  /// The link that a step of the record is about: "A1-A2", "B2|C3", "D4-E5>|", "E2|E3>-".
+  /// The link that a step in notation is about: "A1-A2", "B2|C3", "D4-E5>|", "E2|E3>-".
   [[nodiscard]] std::optional<int> ofStep(const QString& step) const;
-  /// The links of those ids or steps, with spaces between; words that are no links are left out.
+  /// The links that `names`, ids or steps separated by spaces, are about. Words that mean no link are
+  /// skipped.
   [[nodiscard]] LinkList list(const QString& names) const;
   [[nodiscard]] LinkList list(const std::vector<std::string>& steps) const;
 
   [[nodiscard]] QPointF centre(hex::Cell cell) const { return cells_.centreOf(cell); }
   [[nodiscard]] QPointF middle(int link) const { return path(link).center(); }
-  /// The line of a path, from centre to centre.
+  /// The line that a path on the link has or would have, from centre to centre.
   [[nodiscard]] QLineF path(int link) const;
-  /// The side between the hexes.
+  /// The side between the two hexes of the link, where a wall lies.
   [[nodiscard]] QLineF side(int link) const;
 
   [[nodiscard]] QStringList places() const override { return ids_; }
-  /// The rhombus between the middles of its hexes and the ends of their common side.
+  /// A rhombus: a little smaller than the rhombus between the centres of the two hexes and the ends of their
+  /// common side, so that the outlines of neighbouring links don't touch.
   [[nodiscard]] QPainterPath outlineOf(const QString& place) const override;
-  /// Small, so that every point of it is on the link.
+  /// The box around the side between the hexes, with a minimum size. Its middle is on the link; its corners
+  /// may be nearer to another one.
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
-  /// The link with the nearest middle.
+  /// The link with the nearest middle; empty if every middle is too far away.
   [[nodiscard]] QString placeAt(QPointF point) const override;
 
  private:
-  /// The index in byEnds_ of the link between two cells, the smaller one first.
+  /// The index in byEnds_ of the link between two cells, of which `a` must be the smaller one.
   [[nodiscard]] std::size_t slot(hex::Cell a, hex::Cell b) const;
 
   CellSurface cells_;
   std::vector<BypassLink> links_;
   QStringList ids_;
   QHash<QString, int> byId_;
-  std::vector<int> byEnds_;  // by first cell and second; -1 where there is no link
+  std::vector<int> byEnds_;  // by slot(): the link; -1 where there is none
 };
 
-/// The places of a scene: hexes, and links with the strokes on them. Always those of the scene's current
-/// state.
+/// The places of a scene: hexes, and links with the strokes on them. Always follows the current state of the
+/// scene.
 class BypassSceneSurface : public Surface {
  public:
-  /// `scene` must outlive it.
+  /// `scene` must outlive the surface.
   explicit BypassSceneSurface(const BypassScene& scene) : scene_(scene) {}
 
-  /// The edge of a stroke, `grow` outside it.
+  /// The outline of a path or wall on the link, `grow` board units outside its stroke.
   [[nodiscard]] QPainterPath around(int link, bool isWall, double grow) const;
-  /// The same of the stroke that the link holds.
+  /// The outline of what the link holds; of a path if the link is open.
   [[nodiscard]] QPainterPath around(int link, double grow) const;
-  /// The edge of a hex or point, `inset` inside it.
+  /// The outline of a hex or point, `inset` board units inside its edge.
   [[nodiscard]] QPainterPath hexShape(hex::Cell cell, double inset) const;
-  /// The link whose side or stroke is nearest to a point, if it is no farther away than that. A stroke can be
-  /// grabbed by the side, too.
+  /// The link nearest to a point, if it is nearer than `reach`. The distance is that to the side between the
+  /// hexes or, if nearer, to the path on the link. On a board of points, it is that to the line between the
+  /// points.
   [[nodiscard]] std::optional<int> linkNear(QPointF point, double reach) const;
 
   [[nodiscard]] QStringList places() const override;
   [[nodiscard]] QPainterPath outlineOf(const QString& place) const override;
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   [[nodiscard]] QString placeAt(QPointF point) const override { return placeAt(point, kLinkReach); }
-  /// The same, where links reach that far.
+  /// The place at a point: a link that is nearer than `reach` (see linkNear), or else the hex there. In the
+  /// middle of a hex, always the hex.
   [[nodiscard]] QString placeAt(QPointF point, double reach) const;
-  /// From hex to hex. How arrows turn around one from link to link, BypassBoard knows.
+  /// Arrows lead from hex to hex. BypassBoard::walk handles those that lead from link to link around a hex.
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow, QPointF lane) const override;
 
-  static constexpr double kLinkReach = 10;  ///< within which a point is on a side or a stroke
+  static constexpr double kLinkReach = 10;  ///< the usual `reach` of placeAt, in board units
 
  private:
   [[nodiscard]] const BypassSurface& links() const;
