@@ -35,7 +35,8 @@ class PictureBook {
     bool operator==(const Element&) const = default;
   };
 
-  /// Records what `paint` draws on an area of that size, once with the light look and once with the dark.
+  /// Records what `paint` draws on an area of the size `pixels`, once with the light look and once with the
+  /// dark.
   [[nodiscard]] std::vector<Element> record(QSize pixels,
                                             const std::function<void(QPainter&, const Look&)>& paint);
   /// The bounding box of the elements, in units (kUnitsPerPixel).

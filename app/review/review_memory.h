@@ -16,8 +16,8 @@ class ReviewMemory {
  public:
   /// Remembers the match's review, if anything was judged.
   void note(const Match& match, const QString& file);
-  /// Puts the remembered review of that file into the match. Does nothing if the match's own review knows
-  /// more: the file has then changed since.
+  /// Puts the review that is remembered for `file` into the match. Does nothing if the match's own review
+  /// knows more, because the file has changed since then.
   void recall(Match& match, const QString& file) const;
 
  private:

@@ -47,7 +47,7 @@ class ReviewPage : public QWidget {
   [[nodiscard]] LearnPage* learning() const { return learn_; }
   /// The table on the page for learning; null if there is none.
   [[nodiscard]] QWidget* learningTable() const;
-  /// Whether steps of a turn that somebody makes on that table can be undone.
+  /// Whether somebody has made steps on the table for learning that can be undone.
   [[nodiscard]] bool canUndo() const;
   void undo();
   [[nodiscard]] bool canRedo() const;

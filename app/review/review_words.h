@@ -11,8 +11,8 @@ namespace byways::app {
 [[nodiscard]] QString turnInWords(const std::string& turn, Seat seat, const GameFace& face,
                                   const Match& match);
 
-/// What a turn would do in place of the entry with that index, or what the entry itself did: turnFacts.
-/// `line` is that of the entries, wherever its cursor is.
+/// What `turn` would do in place of the entry with the index `entry` of `line`, or what the entry itself did:
+/// turnFacts. The cursor of `line` doesn't matter.
 [[nodiscard]] QStringList factsOfTurn(const GameFace& face, const Match& match, const Timeline& line,
                                       std::size_t entry, const std::string& turn);
 

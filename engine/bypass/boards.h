@@ -22,7 +22,7 @@ inline constexpr std::array kBoards{
 };
 inline constexpr std::string_view kUsualBoard = "hexhex-5";
 
-/// The board of that name. Precondition: there is one.
+/// The board with this name. Precondition: there is one.
 [[nodiscard]] constexpr const BoardChoice& board_named(std::string_view name) {
   for (const BoardChoice& board : kBoards) {
     if (board.name == name) {
@@ -33,7 +33,7 @@ inline constexpr std::string_view kUsualBoard = "hexhex-5";
   return kBoards.front();
 }
 
-/// Calls `use.template operator()<Side>()` with `side` as Side. Precondition: a board has that side.
+/// Calls `use.template operator()<Side>()` with `side` as Side. Precondition: a board has this side.
 template <std::size_t Index = 0, class Use>
 auto with_side(int side, Use use) {
   if constexpr (Index + 1 < kBoards.size()) {

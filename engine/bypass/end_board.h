@@ -67,14 +67,14 @@ class EndBoard {
   [[nodiscard]] int count_winning_ends(int most) const;
   /// Whether winning_end could return that change.
   [[nodiscard]] bool wins_with(const LinkChange& paths) const;
-  /// A whole turn with that change of the paths; nothing if no walls make it legal. Precondition: the paths
-  /// stay a forest.
+  /// A whole turn that changes the paths as `paths` says; nothing if it is illegal with any walls.
+  /// Precondition: the paths stay a forest.
   [[nodiscard]] std::optional<FullTurn> turn_with(const LinkChange& paths) const;
 
   /// Visits each turn that doesn't end the game: `visit(paths, walls, after)` returns false to stop.
   template <class Visit>
   void visit_open(Visit visit) const;
-  /// The board after that turn, if it is legal here and doesn't end the game.
+  /// The board after the turn with these changes, if it is legal here and doesn't end the game.
   [[nodiscard]] std::optional<EndBoard> after_open(const LinkChange& paths, const LinkChange& walls) const;
 
   /// The turn as steps that continue the steps of `begun`; nothing if the turn can't be played that way.
@@ -151,7 +151,7 @@ class EndBoard {
   template <Ends Wanted, class Visit>
   void visit_paths(Visit visit) const;
   [[nodiscard]] bool are_available(const LinkChange& paths) const;
-  // The player to move's lead in points after that change. Precondition: the change connects all letters.
+  // How many points the player to move leads by after the change. Precondition: it connects all letters.
   [[nodiscard]] int lead_after(const LinkChange& paths) const;
   [[nodiscard]] bool joins_letters(const LinkChange& paths) const;
   [[nodiscard]] bool keeps_walls_forest(const LinkChange& walls) const;
@@ -160,7 +160,7 @@ class EndBoard {
   static void apply(Forest<Nodes>& forest, const LinkChange& change,
                     const std::array<bypass::Ends, Count>& ends);
   static void apply(LinkSet& links, const LinkChange& change);
-  // Any change of the walls that is legal with that change of the paths.
+  // Any change of the walls that is legal together with the change `paths`.
   [[nodiscard]] std::optional<LinkChange> some_walls(const LinkChange& paths) const;
 
   std::array<LinkSet, 2> paths_;

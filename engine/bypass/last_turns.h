@@ -44,11 +44,11 @@ class LastTurns {
   /// turn begins with those steps. Precondition: Phase::Play, two players, none of whom has left.
   [[nodiscard]] std::optional<Proof> prove(const Position<Side>& position);
 
-  /// Whether the player to move wins within that many turns, an odd number that counts the turns of both
+  /// Whether the player to move wins within `turns` turns, an odd number that counts the turns of both
   /// players. Meaningless once has_given_up().
   [[nodiscard]] bool wins(const Board& board, int turns);
-  /// Whether the player to move is proven to lose within that many turns, an even number that counts the
-  /// turns of both players.
+  /// Whether the player to move is proven to lose within `turns` turns, an even number that counts the turns
+  /// of both players.
   [[nodiscard]] bool loses(const Board& board, int turns);
 
   /// Whether the limit was reached or the search was stopped.

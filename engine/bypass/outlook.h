@@ -47,8 +47,8 @@ class Outlook {
   }
   /// The number of separate networks of the letters; 1 if all are connected.
   [[nodiscard]] int letter_networks() const { return letter_networks_; }
-  /// How many links longer the shortest connection of a letter becomes if it has to use that link: the least
-  /// over all unconnected letters, at most kFar. Open links only.
+  /// How many links longer the shortest connection of a letter becomes if it has to use `link`: the least
+  /// over all unconnected letters, at most kFar. Precondition: the link is open.
   [[nodiscard]] int detour(Link link) const { return detours_[static_cast<std::size_t>(link)]; }
   static constexpr int kFar = 9;
 

@@ -61,7 +61,7 @@ class Position {
   [[nodiscard]] constexpr LinkSet all_walls() const { return all_walls_; }
   [[nodiscard]] constexpr const Turn& turn() const { return turn_; }
 
-  /// The links on which a step of that kind is legal now (BYP-4 to BYP-6). Precondition: Phase::Play.
+  /// The links on which a step of the kind `kind` is legal now (BYP-4 to BYP-6). Precondition: Phase::Play.
   [[nodiscard]] constexpr LinkSet legal(StepKind kind) const;
   /// Precondition: legal(step.kind).has(step.link).
   constexpr void draw(Step step);

@@ -65,7 +65,7 @@ class BypassState final : public State, public Insight {
   Position<Side> position_;
 };
 
-/// The first position of a game. `start` is the seat that begins, 0 for a lot. Precondition: a board has that
+/// The first position of a game. `start` is the seat that begins, 0 for a lot. Precondition: a board has this
 /// side.
 [[nodiscard]] std::unique_ptr<State> new_state(int side, int players, Seat start);
 

@@ -26,7 +26,7 @@ class Turn {
  public:
   [[nodiscard]] constexpr int count() const { return count_; }
   [[nodiscard]] constexpr Step at(int i) const { return {order_[i], link(order_[i])}; }
-  /// The link of the step of that kind; kNoLink if there is none.
+  /// The link of the turn's step of the kind `kind`; kNoLink if there is none.
   [[nodiscard]] constexpr Link link(StepKind kind) const { return links_[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] constexpr bool has(StepKind kind) const { return link(kind) != kNoLink; }
   /// Whether the turn has its path and its wall, the mandatory steps (BYP-4).
@@ -36,7 +36,7 @@ class Turn {
     return has(StepKind::ToWall) != has(StepKind::ToPath);
   }
 
-  /// Precondition: no step of that kind yet.
+  /// Precondition: the turn has no step of this kind yet.
   constexpr void add(Step step) {
     links_[static_cast<std::size_t>(step.kind)] = static_cast<std::int16_t>(step.link);
     order_[count_++] = step.kind;

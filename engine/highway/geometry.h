@@ -30,13 +30,13 @@ inline constexpr int kFarthest = 2 * (Hexes::kSide - 1);
 /// In `Geometry::mirrored`: the traveller heads straight out of a corner (HWY-14).
 inline constexpr std::uint8_t kStraightOut = kDirections;
 
-/// `direction` turned by that many times 60 degrees anticlockwise; `times` may be negative.
+/// `direction` turned `times` times by 60 degrees anticlockwise; `times` may be negative.
 [[nodiscard]] constexpr Direction turned(int direction, int times) {
   return static_cast<Direction>(((direction + times) % kDirections + kDirections) % kDirections);
 }
 
 struct Geometry {
-  /// The cells within that distance of a cell, including itself.
+  /// By cell and distance: the cells within this distance of the cell, including itself.
   std::array<std::array<Set, kFarthest + 1>, kCells> ball{};
   Set edge{};     ///< corners included
   Set corners{};  ///< the six starting hexes (HWY-1)

@@ -89,11 +89,11 @@ class Position {
   /// Precondition: is_complete(), and `end` is the result of the round.
   constexpr void finish(const RoundEnd& end);
 
-  /// Whether that player's return has still to be drawn.
+  /// Whether the return of `player` has still to be drawn.
   [[nodiscard]] constexpr bool awaits_return(int player) const { return has(waiting_, player); }
   /// The starting hexes that are free, or about to be left (HWY-15). Phase::Return only.
   [[nodiscard]] constexpr Set free_homes() const;
-  /// Sends player() to that starting hex. Phase::Return only.
+  /// Sends player() to the starting hex `home`. Phase::Return only.
   constexpr void return_to(Cell home);
 
   /// The player stops submitting (TURN-6), but stays on the board; a sealed submission stays. If only one

@@ -16,7 +16,7 @@ namespace byways::highway {
 /// Why `actor` may not submit now; nothing if it is the seat to submit. `actor` may be any number.
 [[nodiscard]] std::optional<Refusal> refusal_of_actor(const Position& position, Seat actor);
 
-/// Why `actor` may not add that step to its submission.
+/// Why `actor` may not add a step to its submission.
 [[nodiscard]] std::optional<Refusal> refusal_of_step(const Position& position, Seat actor,
                                                      const WrittenStep& written);
 
@@ -27,7 +27,7 @@ namespace byways::highway {
 [[nodiscard]] std::optional<Refusal> refusal_of_corners(const Position& position,
                                                         const std::vector<std::string>& corners);
 
-/// Why the lot may not send a seat to that starting hex (HWY-15). Precondition: there is such a seat.
+/// Why the lot may not send a seat to a starting hex (HWY-15). Precondition: the seat exists.
 [[nodiscard]] std::optional<Refusal> refusal_of_return(const Position& position,
                                                        const WrittenReturn& written);
 

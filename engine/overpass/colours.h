@@ -35,7 +35,7 @@ inline constexpr std::array<std::string_view, kColours> kColourNames{"white", "b
   return std::nullopt;
 }
 
-/// The number of colours in a game of that many players; with two players, each has two colours.
+/// The number of colours in a game of `players` players; with two players, each has two colours.
 [[nodiscard]] constexpr int colours_of(int players) { return players == 3 ? 3 : kColours; }
 
 /// The corner in which the pieces of each colour start. Corners are numbered clockwise from the lower left

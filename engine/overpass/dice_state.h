@@ -128,7 +128,7 @@ class DiceState : public State {
     return actor == kChance ? no_roll_is_due(book()) : wrong_seat(book(), to_move());
   }
 
-  /// Why that chance outcome isn't possible now.
+  /// Why the chance outcome `chance` isn't possible now.
   [[nodiscard]] std::optional<Refusal> refusal_of_chance(const ChanceText& chance) const {
     const bool is_start = chance.start != 0;
     switch (position_.phase()) {

@@ -82,18 +82,18 @@ class GroupsInsight {
   [[nodiscard]] virtual int moves_to_leave_transit() const = 0;
   // In Groups-of-Three only:
 
-  /// The other two spaces of a group of three in which only that space is empty, if the colour on turn has a
+  /// The other two spaces of a group of three in which only `space` is empty, if the colour on turn has a
   /// reserve. Empty if there is no such group. The group alone isn't enough for a piece to be brought in
   /// (GRP-7).
   [[nodiscard]] virtual Places lacking_group(const std::string& /*space*/) const { return {}; }
-  /// Why no piece of the colour on turn can enter that empty space. If lacking_group() finds a group for it:
+  /// Why no piece of the colour on turn can enter an empty space. If lacking_group() finds a group for it:
   /// why no piece is brought in there (GRP-7 "groups.moved-in"). Otherwise: why no piece can move there,
   /// which is the refusal of a piece next to it, or GRP-3 "groups.out-of-reach" if there is none. Nothing if
   /// a piece can move there.
   [[nodiscard]] virtual std::optional<Refusal> entry_refusal(const std::string& /*space*/) const {
     return std::nullopt;
   }
-  /// Why `actor` can't move the piece on that space. This is the refusal for one of its ways that isn't
+  /// Why `actor` can't move the piece on `space`. This is the refusal for one of its ways that isn't
   /// taken, since that says most. If all ways are taken, GRP-3 "groups.hemmed-in".
   [[nodiscard]] virtual std::optional<Refusal> lift_refusal(Seat /*actor*/,
                                                             const std::string& /*space*/) const {
@@ -150,7 +150,7 @@ class MonoInsight {
   MonoInsight& operator=(const MonoInsight&) = default;
 };
 
-/// The insight into a state of that rule set; null for other states.
+/// The insight into a state of the rule set that the function is named for; null for other states.
 [[nodiscard]] const OverPassInsight* over_pass_insight(const State& state);
 [[nodiscard]] const GroupsInsight* groups_insight(const State& state);
 [[nodiscard]] const MonoInsight* mono_insight(const State& state);

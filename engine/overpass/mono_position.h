@@ -45,12 +45,13 @@ class MonoPosition {
   [[nodiscard]] constexpr int in_hand(int player) const {
     return kPiecesOfPlayer - pieces_[at(player)].count();
   }
-  /// The pieces for which that colour was named (MON-1).
+  /// The pieces for which `colour` was named (MON-1).
   [[nodiscard]] constexpr const NodeSet& known(Colour colour) const { return known_[at(colour)]; }
 
-  /// Empty nodes on no line with an opponent's piece (MON-2).
+  /// The empty nodes where the player on turn may place a piece by MON-2: on no line with a piece of the
+  /// opponent.
   [[nodiscard]] NodeSet clear_nodes() const { return clear_nodes(player_); }
-  /// Empty nodes on no line with a piece of the other player, for either `player` (MON-2).
+  /// The empty nodes where `player` might place a piece by MON-2.
   [[nodiscard]] NodeSet clear_nodes(int player) const {
     return board().all_nodes() - occupied() - blocked_[at(player)];
   }

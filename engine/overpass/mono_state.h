@@ -11,8 +11,8 @@
 
 namespace byways::overpass {
 
-/// MON-2 "monoline.shares-line": `rivals` are the pieces of the other player, `rival`, on lines with that
-/// node.
+/// MON-2 "monoline.shares-line": `rivals` are the pieces on lines with `node` that belong to the other
+/// player, `rival`.
 [[nodiscard]] Refusal shares_line(Node node, const NodeSet& rivals, Seat rival);
 
 /// MonoPosition behind the type-erased interface State. A piece that is tried out is on the board, but isn't

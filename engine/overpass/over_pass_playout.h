@@ -19,7 +19,7 @@ class MoveTable {
   [[nodiscard]] std::uint32_t count() const { return count_; }
   /// How many of the moves are Over-Passes that land on `landing`.
   [[nodiscard]] std::uint32_t count_to(Node landing) const;
-  /// The move of that rank from 0. Precondition: rank < count().
+  /// The move with this rank, counted from 0. Precondition: rank < count().
   [[nodiscard]] Move pick(std::uint32_t rank) const;
   /// Calls `visit(move)` for all moves, in the order of their ranks.
   template <class Visit>

@@ -33,7 +33,7 @@ class TurnOrder {
 
   /// The player begins with the colour of the same number. Phase::Setup only.
   constexpr void set_start(int player) { set_turn(player); }
-  /// Makes it that colour's turn to roll, for arranged positions.
+  /// Makes it the turn of `colour`, which is to roll. For arranged positions.
   constexpr void set_turn(Colour colour) {
     colour_ = static_cast<std::int8_t>(colour);
     phase_ = Phase::Roll;

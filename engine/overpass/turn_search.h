@@ -120,7 +120,7 @@ class TurnSearch {
 
   void set_out(const Position& root, Aim aim, std::uint64_t budget);
   Slot& slot_of(std::uint64_t key);
-  /// Remembers the board. Returns whether it hasn't been seen with that many moves left.
+  /// Remembers the board. Returns whether it is new: not seen in this run with `left` or more moves left.
   bool is_new(std::uint64_t key, int left);
   std::uint32_t add_node(const Position& position, const Standing& standing, const Step& step,
                          std::uint32_t parent);

@@ -6,7 +6,7 @@
 
 namespace byways::trypsylon {
 
-/// TRYPSYLON from an arranged position: Game::arranged_state for that board.
+/// TRYPSYLON from an arranged position: Game::arranged_state on `board`.
 ///
 /// Reads "cards", "last" (TRY-6; default: none) and "double": whether the player to move may make a double
 /// move because the last move was an open one (TRY-8; default: false). In Expert, in the endgame and for the

@@ -20,7 +20,7 @@ struct Cards {
 
   constexpr bool operator==(const Cards&) const = default;
 
-  /// The cards face up with that corner.
+  /// The cards face up whose pathway leads into `corner`.
   [[nodiscard]] constexpr Set with(Corner corner) const {
     const auto number = static_cast<unsigned>(corner);
     return face_up & ((number & 1U) != 0 ? low : ~low) & ((number & 2U) != 0 ? high : ~high);
@@ -58,7 +58,7 @@ struct Cards {
   return lines & ~closed;
 }
 
-/// The vacancy that a push at that end fills: the nearest one. Precondition: the line has a vacancy.
+/// The vacancy that a push at `end` fills: the nearest one in its row or column. Precondition: there is one.
 [[nodiscard]] constexpr Cell filled_by(Board board, Set vacancies, End end) {
   const Set in_line = vacancies & board.tables().line[static_cast<std::size_t>(end)];
   const Side side = side_of(end);

@@ -34,7 +34,7 @@ class ForcedWin {
   /// wins at once. Precondition: Phase::Play, no turn in progress.
   [[nodiscard]] std::optional<FullTurn> find(const Position& root, int turns);
 
-  /// Whether that turn, which needn't be legal, wins by force within `turns`; also false if the limit was
+  /// Whether `turn`, which needn't be legal, wins by force within `turns` turns; also false if the limit was
   /// reached. Precondition: as for find.
   [[nodiscard]] bool wins_by(const Position& position, const FullTurn& turn, int turns);
 

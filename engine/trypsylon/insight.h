@@ -58,14 +58,14 @@ class Insight {
 
   /// The cells whose card is face down.
   [[nodiscard]] virtual Places face_down() const = 0;
-  /// The cards face up that lead into that corner (TRY-1).
+  /// The cards face up whose pathway leads into `corner` (TRY-1).
   [[nodiscard]] virtual Places face_up(Corner corner) const = 0;
   /// The cells without a card.
   [[nodiscard]] virtual Places vacancies() const = 0;
   /// The cell of the card inserted last, including this turn; empty before the first insertion.
   [[nodiscard]] virtual std::string last_inserted() const = 0;
 
-  /// Every card that pathways join with that side of the frame (TRY-11 to TRY-15).
+  /// Every card that pathways join with `side` of the frame (TRY-11 to TRY-15).
   [[nodiscard]] virtual Places joined_to(Side side) const = 0;
   /// Whether both sides of the goal are joined. In the middle of a turn, this has no effect yet (TRY-7).
   [[nodiscard]] virtual bool joins(Goal goal) const = 0;
@@ -75,9 +75,9 @@ class Insight {
   /// Every point with an arm into it, ordered by column, then row.
   [[nodiscard]] virtual std::vector<Joint> joints() const = 0;
 
-  /// Why no move of that kind can be made in this turn, regardless of the steps already made; nothing if one
-  /// can (TRY-5 to TRY-10). In Expert, a move with the single last card face down counts as a double move.
-  /// Before the lot and after the end, every kind is refused.
+  /// Why no move of the kind `move` can be made in this turn, regardless of the steps already made; nothing
+  /// if one can (TRY-5 to TRY-10). In Expert, a move with the single last card face down counts as a double
+  /// move. Before the lot and after the end, every kind is refused.
   [[nodiscard]] virtual std::optional<Refusal> refusal_of_move(Move move) const = 0;
   /// Cards face down when the turn began.
   [[nodiscard]] virtual int face_down_at_start() const = 0;
@@ -90,7 +90,7 @@ class Insight {
   [[nodiscard]] virtual Places takeable() const = 0;
   /// The ends where a card may be pushed in now, in any orientation.
   [[nodiscard]] virtual Places open_ends() const = 0;
-  /// What that step would lead to. Precondition: !refusal(to_move(), step).
+  /// What `step` would lead to. Precondition: !refusal(to_move(), step).
   [[nodiscard]] virtual Preview preview(std::string_view step) const = 0;
 
   /// Whether the player to move can win with the turn that begins here; nothing if trying `most` turns isn't

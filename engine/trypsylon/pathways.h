@@ -50,7 +50,7 @@ class Pathways {
   /// The points where all cells have cards face up (TRY-12 to TRY-14), each as the cell south-west of it.
   [[nodiscard]] constexpr Set complete_points() const { return complete_; }
 
-  /// The cards joined with that side of the frame by an arm of their own (TRY-11, TRY-13, TRY-14).
+  /// The cards joined with `side` of the frame by an arm of their own (TRY-11, TRY-13, TRY-14).
   [[nodiscard]] constexpr Set at_side(Side side) const {
     const Set edge = board_.tables().edge[static_cast<std::size_t>(side)];
     switch (side) {
@@ -83,7 +83,7 @@ class Pathways {
     return reached;
   }
 
-  /// Every card that a pathway joins with that side.
+  /// Every card that a pathway joins with `side` of the frame.
   [[nodiscard]] constexpr Set joined_to(Side side) const {
     Set reached = at_side(side);
     for (Set before = 0; before != reached;) {
@@ -117,7 +117,7 @@ class Pathways {
   Set eastward_;   // cards joined at their side with the card east of them
   Set northward_;  // cards joined at their side with the card north of them
   Set complete_ = 0;
-  Set from_nw_ = 0;  // cards that lead into that corner, and whose point there is complete
+  Set from_nw_ = 0;  // cards that lead into their north-west corner, where the point is complete; and so on
   Set from_ne_ = 0;
   Set from_se_ = 0;
   Set from_sw_ = 0;

@@ -25,8 +25,8 @@ namespace byways::trypsylon {
   return actor == kChance ? chance_is_not_due(expert) : wrong_seat(expert, to_move);
 }
 
-/// TRY-5 to TRY-10: why no move of that kind can be made in this turn. `position` is the position at the
-/// start of the turn. Precondition: Phase::Play.
+/// TRY-5 to TRY-10: why no move of the kind `move` can be made in this turn. `position` is the position at
+/// the start of the turn. Precondition: Phase::Play.
 [[nodiscard]] inline std::optional<Refusal> refusal_of_move(const Position& position, Move move) {
   const bool expert = position.is_expert();
   if (position.is_opening()) {
@@ -122,7 +122,7 @@ inline std::optional<Refusal> refusal_of_insertion(const Position& position, Sea
 
 }  // namespace detail
 
-/// Why `actor` may not make that step. Precondition: !refusal_of_place. `turn_start` is the position at the
+/// Why `actor` may not make `step`. Precondition: !refusal_of_place. `turn_start` is the position at the
 /// start of the turn.
 [[nodiscard]] inline std::optional<Refusal> refusal_of_step(const Position& position,
                                                             const Position& turn_start, Seat actor,

@@ -25,7 +25,7 @@ class AccessiblePlayer {
  public:
   explicit AccessiblePlayer(QWidget& window) : window_(window) {}
 
-  /// The first visible interface with that role and a name accepted by `fits`; null if there is none.
+  /// The first visible interface with this role and a name accepted by `fits`; null if there is none.
   [[nodiscard]] QAccessibleInterface* find(QAccessible::Role role,
                                            const std::function<bool(const QString&)>& fits) const;
   [[nodiscard]] QAccessibleInterface* button(const QString& name) const;

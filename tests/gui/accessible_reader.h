@@ -13,7 +13,7 @@ namespace byways::app::test {
 
 [[nodiscard]] QString text(const char* latin);
 [[nodiscard]] bool beginsWith(const QString& whole, const char* part);
-/// The places whose action begins with that text.
+/// The places whose action begins with `action`.
 [[nodiscard]] QList<SpokenPlace> thatOffer(const QList<SpokenPlace>& places, const char* action);
 
 /// Plays all seats by reading what the accessibility interfaces offer.
@@ -38,8 +38,8 @@ class Reader {
   const SpokenPlace& some(const QList<SpokenPlace>& places);
   /// The colour that the player to move plays with, from a text such as "Ann, with white".
   QString colour() const;
-  /// If a move is ambiguous, its meanings are offered beside the board: chooses the one with that name, or
-  /// any.
+  /// If a move is ambiguous, its meanings are offered beside the board: chooses the first one whose name
+  /// begins with `name`.
   void decide(const QString& name = {});
   std::uint32_t below(std::uint32_t limit) { return random_.below(limit); }
 

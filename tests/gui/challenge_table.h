@@ -17,7 +17,7 @@ inline constexpr auto kThree = "A0 C0 D0";
 inline constexpr auto kFour = "B0 C0 C7 D0";
 
 [[nodiscard]] ChallengeBoard& boardOf(Gui& gui);
-/// Opens a challenge with that start.
+/// Opens the challenge `game` with the start `from`.
 void start(Gui& gui, const char* game, const char* from);
 /// The text of the label with that name.
 [[nodiscard]] QString textOf(Gui& gui, const char* label);

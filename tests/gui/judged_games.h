@@ -5,7 +5,7 @@
 
 namespace byways::app::test {
 
-/// A game with that many random turns, always the same. In a game for two, the last turn is a resignation.
+/// A game with `turns` random turns, the same at every call. In a game for two, it ends with a resignation.
 [[nodiscard]] Timeline randomGameOf(const char* id, const OptionMap& options, int players,
                                     std::uint64_t turns);
 /// A short game on a small board.

@@ -15,7 +15,7 @@ using challenges::Puzzle;
 inline constexpr auto kUndecided =
     "D5 H10 H4 B7 E14 H12 G3 H15 H9 A7 J2 A0 J1 E0 H5 D4 C7 I3 J5 I1 H14 F1 C2 I0";
 
-/// A challenge with that start ("A0 B0"), and with colours if it has them.
+/// A challenge with the start `from` ("A0 B0"), and with colours if the challenge has them.
 [[nodiscard]] MatchSetup challengeSetup(const char* game, const char* from);
 /// Plays steps separated by spaces; fails the test if one is refused.
 void playSteps(Match& match, const QString& steps);

@@ -20,7 +20,7 @@ inline constexpr auto kSouthernRow =
 inline constexpr auto kBothJoined =
     "c1 E1-sw a2 Na-nw c1 E1-se a2 Na-sw c1 E1-sw a2 Na-nw b1 W1-se a2 Na-sw b1 W1-sw";
 
-/// Plays turns that complete no pathway until that many cards are face down and the right player is to move.
+/// Plays turns that complete no pathway until exactly `faceDown` cards are face down.
 void turnAllButUp(Match& match, int faceDown);
 /// Plays an open move that doesn't end the game.
 void playOpenMove(Match& match);
