@@ -51,7 +51,7 @@ QByteArray bytesOf(const GameCopy& game, const ExportChoice& choice,
                                             : pngOf(boardImage(game.face(), *match, choice.picture));
 }
 
-// The pictures of a replay in their folder.
+// The files of a replay: one picture per turn, in one folder.
 class Pictures {
  public:
   Pictures(const QString& folder, QString name, std::size_t count)

@@ -102,13 +102,13 @@ class PageWriter {
     QByteArray sign;
     bool isLot = false;
   };
-  /// Another line, with the place where it branches off.
+  /// Another line, with the number of entries after which it branches off.
   struct Branch {
     std::size_t at = 0;
     QString title;
     std::vector<Row> rows;
   };
-  /// Boards that follow one another.
+  /// Consecutive boards of the film, as their numbers: those of the line on the table, or of another line.
   struct Track {
     int first = 0;
     int last = 0;
@@ -351,7 +351,7 @@ QString PageWriter::rowsHtml(const std::vector<Row>& rows, bool hasBranches) con
   QString html;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const Row& row = rows[i];
-    // A row without a board of its own uses that of the next one.
+    // A row without a board of its own shows the board of the next row that has one.
     int stop = row.stop;
     for (std::size_t next = i; stop < 0 && next < rows.size(); ++next) {
       stop = rows[next].stop;
@@ -444,7 +444,7 @@ QString PageWriter::reviewHtml() {
   const Review review(match_);
   const ReviewTeller teller(review, face_, match_, match_);
   std::vector<std::vector<double>> chances;
-  std::vector<std::size_t> entries;  // that have led to each board
+  std::vector<std::size_t> entries;  // by board: the number of entries that have led to it
   for (const Row& row : rows_) {
     if (row.stop < 0) {
       continue;

@@ -107,7 +107,8 @@ TEST(BypassBrute, BYP_7_BYP_8_BYP_9_loops_and_isolation_are_the_same_with_their_
   EXPECT_GT(isolations, 100 / kSlow);
 }
 
-// For given path and wall, the swaps that repair the drawing are those in the list of legal turns.
+// For a given path and wall, the swaps that repair the board are the same swaps as in the list of legal
+// turns.
 TEST(BypassBrute, BYP_9_mending_swaps_are_those_of_the_legal_turns) {
   std::uint64_t mended = 0;
   for (std::uint64_t seed = 1; seed <= 12 / kSlow + 2; ++seed) {

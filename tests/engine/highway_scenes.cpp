@@ -53,7 +53,7 @@ Position position_of(const HighwayScene& scene) {
     magic.cells.at(i) = cell_at(scene.cells[i]);
   }
   if (scene.round == 1) {
-    position.place(magic.cells);  // not a round: puts everybody on their cells
+    position.place(magic.cells);  // there is no earlier round to play: just puts everybody on their cells
   }
   while (position.round() < scene.round) {
     const bool reversed_next = position.round() == 3;

@@ -40,8 +40,8 @@ std::set<std::string> steps_of(const Timeline& timeline) {
   return steps;
 }
 
-// Calls `look(timeline, players, both)` that many times, wherever a seat is to move in random games of two to
-// four.
+// Calls `look(timeline, players, both)` `count` times, wherever a seat is to move in random games of two to
+// four players.
 template <class Look>
 void walk(std::string_view game, int count, Look look) {
   for (std::uint64_t seed = 1; count > 0; ++seed) {
