@@ -31,37 +31,37 @@ struct BoardPointers {
 };
 
 /// What any board shows besides its pieces, as ids of places. A plain value: BoardView fills it in for the
-/// table; the pictures of the rules bring their own. Marks that only one game has are in the scene of that
-/// game.
+/// table, and rules pages fill it in for their pictures. Marks that only one game has are in the scene of
+/// that game.
 struct BoardMarks {
   QStringList lastTurn;  ///< what the last turn has changed; each game paints it in its own way
-  QStringList legal;     ///< where the player may do something
-  QString pointed;       ///< the place under the mouse or the cursor, if something may be done there
+  QStringList legal;     ///< the places where the player may do something
+  QString pointed;       ///< the place that mouse or keys point at, usually only if it can be acted on
   QString cursor;        ///< the place with the keyboard cursor
 
-  QString refused;      ///< the place of a step that isn't possible
-  QStringList proving;  ///< places that show why
-  bool softly = false;  ///< the refused place is only pointed at: thin lines, no sign
+  QString refused;      ///< the place of a refused step
+  QStringList proving;  ///< the places that prove the refusal
+  bool softly = false;  ///< nobody has tried the step, only pointed at its place: thin lines, no sign
   double shake = 0;     ///< how far the mark of `refused` is pushed aside, from -1 to 1
 
   QList<QStringList> hint;   ///< for each proposed step, its places in order
   QStringList hintedSteps;   ///< the same steps in notation; may be empty
-  QString hintedAround;      ///< the place inside a wide, off-centre ring
-  QList<QStringList> trace;  ///< for each played step, its places in order
+  QString hintedAround;      ///< the place that a hint shows only roughly, by a wide, off-centre ring
+  QList<QStringList> trace;  ///< for each step whose trace is shown, its places in order
   QColor traceColour;
   BoardPointers pointers;
 
-  /// Marks that acting on `place`, which may be empty, is refused.
+  /// Marks `place`, which may be empty, as refused, and the places that prove the refusal.
   void refuse(const Refusal& refusal, const QString& place);
 };
 
-/// The places of the latest finished turn that has any; `isPlace` decides which parts of a step are places.
-/// Lots, choices and resignations have none.
+/// The places of the latest finished turn that has any: lots, choices and resignations have none. `isPlace`
+/// returns whether this board has a place of that name.
 [[nodiscard]] QStringList placesOfLastTurn(const Match& match,
                                            const std::function<bool(const QString&)>& isPlace);
 
-/// Where marks are painted on the places of a game: lines and points, mostly from the outlines of its
-/// Surface. Lengths are in board units.
+/// Says where marks are painted on the places of a game's board. The lines and points mostly come from the
+/// outlines of the game's Surface. Lengths are in board units.
 class MarkPlaces {
  public:
   /// The dot of a legal place.

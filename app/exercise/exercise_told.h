@@ -41,7 +41,7 @@ struct ExerciseTold {
 };
 
 [[nodiscard]] ExerciseTold toldOf(const Problem& problem, const Progress& progress);
-/// `begun` is an unfinished game of the puzzle, or null; this is true of the next two functions, too.
+/// `begun` is an unfinished game of the puzzle, or null, here and in the next two functions.
 [[nodiscard]] ExerciseTold toldOf(const challenges::Puzzle& puzzle, const Match* begun,
                                   const Progress& progress);
 [[nodiscard]] ExerciseTold toldOf(const OwnPuzzle& puzzle, const Match* begun, const Progress& progress);
@@ -50,7 +50,6 @@ struct ExerciseTold {
                                   const Progress& progress);
 [[nodiscard]] ExerciseTold toldOf(const lessons::Lesson& lesson, const Progress& progress);
 /// For the exercise of a day. `exercise` is null while it isn't known, or if the day is still to come.
-/// come.
 [[nodiscard]] ExerciseTold toldOf(const Days& days, const QDate& day, const Exercise* exercise);
 
 /// The text of all buttons that begin a fresh attempt at something that is done: "Try it again".

@@ -13,7 +13,7 @@ namespace byways::app {
 
 using challenges::Puzzle;
 
-/// The result of a challenge, or how it stands so far.
+/// The result of a challenge, or the result so far.
 struct PuzzleResult {
   bool solved = false;  ///< solved by the rules (SOL-1 to SOL-3)
   bool centre = false;  ///< whether a single piece is left, on the Center Square
@@ -33,21 +33,21 @@ enum class PuzzleStar {
 
 /// The result of the position at the timeline's cursor. Precondition: it is a challenge.
 [[nodiscard]] PuzzleResult standingOf(const Timeline& timeline);
-/// The same if the challenge is over in that position; otherwise nothing.
+/// The result as standingOf returns it, if the challenge is over in that position; otherwise nothing.
 [[nodiscard]] std::optional<PuzzleResult> resultOf(const Timeline& timeline);
 
 /// Whether `one` is a better result of that challenge than `other`, ignoring hints.
 [[nodiscard]] bool isBetter(const Puzzle& puzzle, const PuzzleResult& one, const PuzzleResult& other);
 
-/// Whether the challenge is over at the cursor and the puzzle solved (PuzzleStar::Done). `puzzle` is null for
-/// starts that don't come with the program.
+/// Whether the challenge is over at the cursor and has earned PuzzleStar::Done. `puzzle` is null for starts
+/// that don't come with the program; for them, whether the challenge is solved by the rules.
 [[nodiscard]] bool isDoneWith(const Timeline& timeline, const Puzzle* puzzle);
-/// Whether the challenge is also solved as well as is known to be possible, with all of starsIn(). A weaker
-/// solution counts as a wrong try.
+/// Whether the challenge is over at the cursor and has earned all of starsIn(), so that no better result is
+/// known. A weaker solution counts as a wrong try. Without a puzzle, the same as isDoneWith.
 [[nodiscard]] bool isAsGoodAsCanBe(const Timeline& timeline, const Puzzle* puzzle);
 
-/// The achievements for which a puzzle gives stars, in order. The next function tells whether a result has
-/// one.
+/// The achievements for which a puzzle gives stars, in order; hasEarned tells whether a result includes one
+/// of them.
 [[nodiscard]] QList<PuzzleStar> starsIn(const Puzzle& puzzle);
 [[nodiscard]] bool hasEarned(PuzzleStar star, const Puzzle& puzzle, const PuzzleResult& result);
 /// The number of stars that the result has earned.

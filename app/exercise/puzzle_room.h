@@ -56,7 +56,7 @@ class PuzzleRoom : public ExercisePage {
     const GameFace* face = nullptr;
     Section* section = nullptr;
     Group* given = nullptr;
-    Group* own = nullptr;  // the next four are null for games with problems
+    Group* own = nullptr;  // this and the next three are null for games with problems
     Group* made = nullptr;
     QPushButton* make = nullptr;
     QPushButton* setUp = nullptr;

@@ -16,8 +16,8 @@ class Look;
 /// How a star has been earned.
 enum class StarShape {
   Open,    ///< not earned yet: a thin outline
-  Hollow,  ///< earned with hints: a strong outline around a small star
-  Full     ///< earned without help
+  Hollow,  ///< done, but the solution was shown: a strong outline around a small star
+  Full     ///< earned without being shown the solution
 };
 
 /// The shapes of all kMostStars stars of an exercise; all open if it isn't done.

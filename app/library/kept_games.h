@@ -17,11 +17,11 @@ class Library;
 /// What the program knows about an unfinished game without opening it.
 struct UnfinishedGame {
   QString path;
-  QDateTime changed;           ///< when its file was written
+  QDateTime changed;           ///< when the game's file was written
   const Game* game = nullptr;  ///< never null
   QString seed;                ///< as FinishedGame::seed
   QStringList names;           ///< of the players, in seat order
-  QList<int> colours = {};     ///< likewise: Match::colourIndex
+  QList<int> colours = {};     ///< in seat order, as Match::colourIndex
 
   bool operator==(const UnfinishedGame&) const = default;
 };
@@ -29,20 +29,20 @@ struct UnfinishedGame {
 /// A file of the library that can't be read.
 struct UnreadableGame {
   QString path;
-  QString problem;  ///< why, as a sentence about "it", in the language that was set when the file was read
+  QString problem;  ///< why: a sentence that calls the file "it", in the language set when the file was read
 
   bool operator==(const UnreadableGame&) const = default;
 };
 
-/// What the program knows about the games of the library without opening them. A thread reads and replays
-/// each record once. The results are cached in a file beside the library, so that a record is read again only
-/// when it has changed. The cache file may be deleted at any time.
+/// An index of the games in the library, so that pages needn't open each game to list it. A thread reads and
+/// replays the records. Its results are cached in a file beside the library, so that unchanged records
+/// needn't be read again. The cache file may be deleted at any time.
 class KeptGames : public QObject {
   Q_OBJECT
 
  public:
-  /// Begins to read at once, and again whenever the library emits `changed`. `library` must outlive this;
-  /// `keptAt` is the path of the cache file.
+  /// Begins to read at once, and again whenever the library emits `changed`. `library` must outlive this.
+  /// `keptAt` is the path of the cache file, not of the games.
   KeptGames(const Library& library, QString keptAt, QObject* parent = nullptr);
 
   /// Finished games known so far, the latest first.
@@ -60,8 +60,8 @@ class KeptGames : public QObject {
   void wait();
   /// Reads what has changed in the folder.
   void refresh();
-  /// Takes in a match that is saved at `path` now, without waiting for the folder to be read. Does nothing if
-  /// the file isn't in the library's folder.
+  /// Enters a match that has just been saved at `path`, without waiting for the folder to be read. Does
+  /// nothing if the file isn't in the library's folder.
   void note(const Match& match, const QString& path);
 
  Q_SIGNALS:
@@ -84,8 +84,8 @@ class KeptGames : public QObject {
     int done = 0;
     int all = 0;
   };
-  using Reading = Job<Games, Part>;              // the result is the last part
-  using KnownFiles = QHash<QString, KnownFile>;  // by name
+  using Reading = Job<Games, Part>;              // the result: the games found after the last Part
+  using KnownFiles = QHash<QString, KnownFile>;  // by file name
 
   [[nodiscard]] static KnownFiles readKept(const QString& path, const QDir& folder);
   static void writeKept(const QString& path, const KnownFiles& known);

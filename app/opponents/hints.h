@@ -13,7 +13,7 @@ namespace byways::app {
 class Match;
 
 /// A hint for the person to move. Each request gives away more: first where the next step is, then the whole
-/// turn; the third plays it. A hint ends the turn only if it consists of nothing else.
+/// turn; the third plays it. Ending the turn is left to the player, unless nothing else is left to do.
 class Hints : public QObject {
   Q_OBJECT
 

@@ -132,7 +132,7 @@ void drawKey(QPainter& painter, const QRectF& area, const QList<ResultRow>& rows
 
 QString day(const QDateTime& when) { return dateText(when.toLocalTime().date()); }
 
-// Maps ratings to y coordinates in the area.
+// Maps ratings to y coordinates in the area, and the indices of points to x coordinates.
 struct Scale {
   double low = 0;
   double high = 1;
@@ -148,6 +148,8 @@ struct Scale {
   }
 };
 
+// Draws a line at the rating of each level that is within the scale. `labels` is the width of the column of
+// labels left of the area.
 void drawLevels(QPainter& painter, const Scale& scale, double labels, const ChartLook& look) {
   for (int level = 1; level <= search::kLevels; ++level) {
     const double rating = ratingOfLevel(level).value;

@@ -14,11 +14,14 @@ struct StoneTurn {
   int count = 0;
 };
 
-/// Visits every legal set of stones once (BYG-2, BYG-5 to BYG-8), in reading order; `visit` returns false to
-/// stop. Precondition: Opening or Play, no stone of the turn placed yet.
+/// Visits every legal set of stones once (BYG-2, BYG-5 to BYG-8), in lexicographic order of the sets' cells;
+/// `visit` returns false to stop. Precondition: Phase::Opening or Phase::Play, and no stone of the turn is
+/// placed yet.
 template <int Side, class Visit>
 bool visit_stone_turns(const Position<Side>& position, Visit visit) {
-  // Whether two stones exclude each other doesn't depend on the third, so sets can be built pair by pair.
+  // A set is legal if any two of its stones are legal together. So `first_left` has the empty cells after `a`
+  // in reading order, and `second_left` those after `b` that `a` doesn't close. Removing a visited cell
+  // doesn't disturb for_each.
   using Set = typename Position<Side>::Set;
   bool go_on = true;
   Set first_left = position.empty();
@@ -69,7 +72,7 @@ std::uint64_t count_stone_turns(const Position<Side>& position) {
   return total;
 }
 
-/// The number of sequences of exactly `depth` turns. Precondition: as for visit_stone_turns.
+/// The number of sequences of exactly `depth` turns. Precondition: as for visit_stone_turns, or Phase::Over.
 template <int Side>
 std::uint64_t perft(const Position<Side>& position, int depth) {
   if (depth == 0) {

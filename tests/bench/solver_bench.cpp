@@ -10,7 +10,7 @@ namespace {
 
 using benchmark::Counter;
 
-// A start that takes the solver a while.
+// A start of Crooked Jumps that keeps the solver busy for a while.
 constexpr const char* kFortress = "A0 A1 A2 A3 A4 A5 A6 A7 B1 B3 B5 B7 D1 D3 D5 D7";
 
 void BM_crooked_solve(benchmark::State& state) {

@@ -17,7 +17,7 @@ void PrintTo(const Case& what, std::ostream* out) { *out << what.name; }
 
 namespace {
 
-// With the smallest number of players, but at least `players`, for which the options are allowed.
+// The case with the smallest number of players, from `players` on, for which the options are allowed.
 Case case_of(const Game& game, int players, const OptionMap& options, const std::string& what) {
   std::string name = std::string(game.id()) + '_' + what;
   std::replace_if(
@@ -32,8 +32,8 @@ Case case_of(const Game& game, int players, const OptionMap& options, const std:
   return {&game, *setup, name};
 }
 
-// Under sanitizers only the fewest and the most players, and one starter: the code is the same for all
-// others.
+// Under sanitizers, tests only the fewest and the most players, and only one value of each option that names
+// a seat: the other cases run the same code.
 std::vector<Case> cases() {
   std::vector<Case> all;
   for (const Game* game : all_games()) {

@@ -9,8 +9,9 @@
 
 #include "tests/support/timelines.h"
 
-// Tests that hold for every game: the files of the battery test each game in all_games() with each number of
-// players and each value of each option. New games are included automatically.
+// Tests that hold for every game. The files of the battery test each game in all_games() with each number of
+// players and, for the fewest players possible, with each value of each option. Under sanitizers there are
+// fewer cases. New games are included automatically.
 
 namespace byways::test {
 
@@ -29,7 +30,7 @@ class Battery : public testing::TestWithParam<Case> {
   [[nodiscard]] static Timeline random(std::uint64_t seed);
   /// The first 60 entries of such a game, since games with dice may have hundreds. Cached, too.
   [[nodiscard]] static Timeline beginning(std::uint64_t seed);
-  /// The same, not cached.
+  /// What beginning() returns, not cached.
   [[nodiscard]] static Timeline play_beginning(std::uint64_t seed);
   /// The distance between cursors to test, so that at most `most` are tested; 1 in short games.
   [[nodiscard]] static std::size_t stride_of(const Timeline& timeline, std::size_t most) {

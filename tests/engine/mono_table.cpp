@@ -53,7 +53,7 @@ void play_fairly_well(Timeline& timeline, std::uint64_t positions, std::uint64_t
        {std::to_string(seat) + ": " + searcher_for(timeline.game()).think(timeline, seat, request).turn});
 }
 
-// How many of `games` games between equal players seat 1 wins from there.
+// How many of `games` games between equal players seat 1 wins from the opening.
 int won_by_first(const Timeline& opening, std::uint64_t positions, int games, std::uint64_t seed) {
   int won = 0;
   for (int game = 0; game < games; ++game) {

@@ -28,7 +28,7 @@ struct RaceVerdict {
 /// Examines at most `most` races.
 [[nodiscard]] RaceVerdict verdict_of(const overpass::MonoRace& race, std::uint64_t most);
 
-/// A position, how many nodes are open to either player, and whether it could be proven.
+/// What is known of one position: how many nodes are open to either player, and whether a proof was found.
 struct Reach {
   int open = 0;
   bool is_settled = false;  ///< by a proof that examines at most `most` races
@@ -40,9 +40,9 @@ struct Reach {
                                             int most_open = overpass::kMostNodes);
 
 /// An opening from which either seat wins about as often between equal players, so that differences between
-/// levels show. Each player has three pieces: seat 1 has placed well, seat 2 where it takes the least. In two
-/// matches of twelve games from there, with 70 and with 700 positions a turn, seat 1 wins between a quarter
-/// and three quarters. Draws openings until one is even.
+/// levels show. Each player has three pieces: seat 1 has placed well, seat 2 where it takes the least. Draws
+/// openings until seat 1 wins between a quarter and three quarters of twelve games from the opening, both
+/// with 70 and with 700 positions per turn.
 [[nodiscard]] Timeline even_opening(std::uint64_t seed);
 
 }  // namespace byways::test

@@ -53,8 +53,8 @@ class NaiveBypass {
     int owner = 0;
   };
 
-  // The hexes that can be reached from one, over paths only or over everything but walls, without using one
-  // link.
+  // Which hexes can be reached from the hex `from`: over paths only, or over all links but walls. The link
+  // `without` isn't used.
   [[nodiscard]] std::vector<bool> reached(int from, bool paths_only, int without = -1) const;
   [[nodiscard]] bool is_legal() const;
   [[nodiscard]] int link_at(const std::string& hexes) const;

@@ -63,7 +63,8 @@ class Traveller {
   std::set<std::string> leaps_;
 };
 
-// Adds the step with every choice of spaces among `open`, from index `first` on.
+// Adds the step as it is, and with every choice of up to `reserve` spaces to bring pieces in: those of `open`
+// from index `first` on.
 void add_choices(const std::string& step, const std::vector<int>& open, std::size_t first, int reserve,
                  std::set<std::string>& steps) {
   steps.insert(step);
@@ -72,7 +73,7 @@ void add_choices(const std::string& step, const std::vector<int>& open, std::siz
   }
 }
 
-// The empty spaces of groups whose other two spaces are a piece and the moved piece.
+// The empty space of each group that has the moved piece, on `to`, and another piece on its other two spaces.
 std::vector<int> completed(const std::set<int>& later, int to) {
   std::set<int> open;
   for (const auto& group : naive_board().groups) {

@@ -54,7 +54,7 @@ std::vector<NaiveTrypsylon::Point> NaiveTrypsylon::arms(const std::string& cell)
 bool NaiveTrypsylon::is_joint(const Point& point) const {
   const auto [x, y] = point;
   if (x % 2 != 0 || y % 2 != 0) {
-    return true;  // at the middle of a side
+    return true;  // at the middle of a side of a cell
   }
   for (const int column : {x / 2 - 1, x / 2}) {
     for (const int row : {y / 2 - 1, y / 2}) {
@@ -88,7 +88,8 @@ std::map<NaiveTrypsylon::Point, std::vector<std::string>> NaiveTrypsylon::joints
   return joints;
 }
 
-// The cells joined to the side, each with the number of cells on the shortest pathway, including itself.
+// For each cell joined to the side, the number of cells on its shortest pathway to the side, counting the
+// cell.
 std::map<std::string, int> NaiveTrypsylon::distances(char side) const {
   const auto meetings = joints();
   std::map<std::string, int> found;

@@ -9,15 +9,15 @@
 
 namespace byways::test {
 
-/// A second, independent and slow implementation of TRYPSYLON, straight from the rules with names, lists and
-/// points.
+/// A second, independent and slow implementation of TRYPSYLON, written straight from the rules. It uses the
+/// names of cells, lists, and points on the board.
 class NaiveTrypsylon {
  public:
   using Names = std::set<std::string>;
 
   NaiveTrypsylon(int columns, int rows, bool expert = false);
 
-  /// By cell: "?" or the corner; vacant cells are missing.
+  /// The card on each cell: "?" if it is face down, otherwise its corner. Vacant cells are missing.
   std::map<std::string, std::string> cards;
 
   /// The card inserted last; empty before the first.
@@ -26,7 +26,7 @@ class NaiveTrypsylon {
 
   /// TRY-11 to TRY-15: the cells joined to a side, "N", "E", "S" or "W".
   [[nodiscard]] Names joined_to(char side) const;
-  /// TRY-16: whether a pathway joins both sides.
+  /// TRY-16: whether a pathway joins the two sides.
   [[nodiscard]] bool joins(char from, char to) const;
   /// The number of cells on the shortest pathway between two sides; 0 if there is none.
   [[nodiscard]] int shortest(char from, char to) const;
@@ -40,8 +40,10 @@ class NaiveTrypsylon {
 
   [[nodiscard]] std::vector<std::string> line(const std::string& end) const;
   [[nodiscard]] std::vector<Point> arms(const std::string& cell) const;
+  // Whether the arms that end at the point, if any, are joined there (TRY-11 to TRY-14).
   [[nodiscard]] bool is_joint(const Point& point) const;
   [[nodiscard]] bool is_on_side(const Point& point, char side) const;
+  // The cells whose arms are joined at each point.
   [[nodiscard]] std::map<Point, std::vector<std::string>> joints() const;
   [[nodiscard]] std::map<std::string, int> distances(char side) const;
   // Pushes the card in if that is legal.

@@ -43,6 +43,7 @@ TEST(Puzzles, Sol4_StartsAreWrittenAsRecordsWriteThem) {
 TEST(Puzzles, Sol4_TheRulebooksStartsComeFirst) {
   EXPECT_EQ(puzzles_of("crooked-jumps").front().from, challenges::crooked_starts().front());
   EXPECT_EQ(puzzles_of("spiral").front().from, challenges::spiral_starts().front());
+  // The starts of Full House that SOL-1 gives.
   const std::vector<std::string> named{"h0 h1 m1", "f0 g0 m0", "h0 m0 m1", "h0 k0 k1"};
   const std::vector<challenges::Puzzle> houses = puzzles_of("full-house");
   ASSERT_GE(houses.size(), named.size() + 3);
@@ -51,6 +52,8 @@ TEST(Puzzles, Sol4_TheRulebooksStartsComeFirst) {
   }
 }
 
+// Crooked Jumps has puzzles of all grades and these sizes; the Spiral has each of its sizes with and without
+// colours.
 TEST(Puzzles, Sol4_ThereAreEnoughOfAllGrades) {
   std::set<int> grades;
   std::set<std::size_t> sizes;

@@ -18,14 +18,14 @@ struct SearchCase {
   std::string name;
 };
 
-/// Every such game with few and many players and, for some games, with other options.
+/// Every game that computers can play, with few and many players and, for some games, with other options.
 [[nodiscard]] std::vector<SearchCase> search_cases();
 
 /// The cases of search_cases(), and the same games on all other boards and with all other goals. The first
 /// names never change.
 [[nodiscard]] std::vector<SearchCase> wide_search_cases();
 
-/// The letters and digits of its name, for GoogleTest.
+/// The letters and digits of the case's name, for GoogleTest.
 [[nodiscard]] std::string word_for(const SearchCase& which);
 
 /// A random game after that many entries, continued until a seat is to move; it may be over.

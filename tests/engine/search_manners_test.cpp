@@ -108,11 +108,11 @@ TEST(SearchManners, LEV_3_what_is_won_is_brought_home) {
 // How weak levels used their turns.
 struct Manners {
   int moves = 0;      ///< moves rolled
-  int wasted = 0;     ///< unused although one would have brought a piece nearer home
+  int wasted = 0;     ///< moves left unused although one would have brought a piece nearer home
   int free = 0;       ///< steps that could bring in pieces for free
-  int left_out = 0;   ///< of those, steps that brought in fewer than possible
-  int players = 0;    ///< in games that lasted long enough
-  int none_home = 0;  ///< of those, players without a piece home after 16 turns
+  int left_out = 0;   ///< steps that brought in fewer pieces than possible
+  int players = 0;    ///< players with at least 16 turns
+  int none_home = 0;  ///< players without a piece home after 16 turns
   std::size_t turns = 0;
 };
 

@@ -15,8 +15,9 @@
 
 namespace byways::test {
 
-/// Proves who wins within a few turns. Double moves are only considered for the winner's last turn, as there
-/// are too many, so a proven win is a win, but there may be others. All replies are tried.
+/// Proves who wins within a few turns. The opponent's replies are all tried. For the winner, only the last
+/// turn may be a double move, as there are too many of them. So a proven win is certain, but some wins aren't
+/// found.
 class TrypsylonTruth {
  public:
   /// Whether the player to move wins within that many turns of their own. Precondition: Phase::Play, no turn
@@ -42,9 +43,9 @@ class TrypsylonTruth {
 /// levels don't change.
 [[nodiscard]] std::optional<Timeline> win_in_three_of(std::uint64_t seed, bool expert);
 
-/// The position one turn before a win in three, if the loser could have avoided it: of twelve random turns at
-/// least four lose within three turns, so it isn't trivial, but not all do, and none wins in two. Otherwise
-/// nothing.
+/// The position one turn before a win in three, if the loser could have avoided it; otherwise nothing. The
+/// loser has no win in two turns there, and of twelve random turns at least four but not all lose within
+/// three.
 [[nodiscard]] std::optional<Timeline> avoidable_loss_before(const Timeline& win);
 
 }  // namespace byways::test

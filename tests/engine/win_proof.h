@@ -11,8 +11,8 @@
 
 namespace byways::test {
 
-/// Proves by exhaustive search that a seat wins whatever the others do: no visits, estimates or random
-/// numbers. It shares only the rules of moves with the search under test.
+/// Proves by exhaustive search that a seat wins whatever the others do. It shares only the rules of moves
+/// with the search under test, which also uses visit counts, estimates and random numbers.
 template <class Rules>
 class WinProver {
  public:

@@ -51,7 +51,7 @@ class Gui {
   /// Starts a game of Byg between Ann and Ben, with lots and choices settled.
   void startByg(int size, OptionMap more = {});
 
-  /// The widget with that name; fails the test if there is none.
+  /// The widget with that name. Asserts that there is one.
   template <class T>
   [[nodiscard]] T& find(const char* name) {
     T* const widget = window_->findChild<T*>(QString::fromLatin1(name));

@@ -45,7 +45,7 @@ QList<ExerciseCard*> cards(Gui& gui) {
 
 QString titleOf(const ExerciseCard& card) { return card.told().title; }
 
-// The puzzles in the order of their cards.
+// The saved puzzle with that index, in the order of the cards.
 OwnPuzzle kept(Gui& gui, qsizetype index = 0) {
   Trash trash(gui.library());
   return OwnPuzzles(gui.library(), trash).all().at(index);
@@ -118,7 +118,7 @@ void OwnPuzzlesTest::whatIsMadeIsKeptUnderItsName() {
   QCOMPARE(titleOf(*card), kName);
   QVERIFY2(card->accessibleName().contains(kName), qPrintable(card->accessibleName()));
   QVERIFY(!kept(gui).sketch.has_value());
-  // Enter on the card plays it.
+  // Enter on the card opens the puzzle on the table.
   card->setFocus();
   QTest::keyClick(card, Qt::Key_Return);
   QTRY_VERIFY(gui.window().table() != nullptr);
@@ -150,7 +150,7 @@ void OwnPuzzlesTest::anotherNameAndBoardAreAnotherPuzzle() {
   keepAs(QStringLiteral("One"));
   put(hand, {QStringLiteral("C0")});
   keepAs(QStringLiteral("Two"));
-  // The same board under another name.
+  // Another name for the same board only renames the puzzle.
   keepAs(QStringLiteral("Three"));
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 2);
@@ -158,6 +158,7 @@ void OwnPuzzlesTest::anotherNameAndBoardAreAnotherPuzzle() {
   QCOMPARE(titleOf(*cards(gui).back()), QStringLiteral("Three"));
 }
 
+// Changes that were not kept are saved as a copy when the page is left.
 void OwnPuzzlesTest::whatWasNotKeptReplacesNothing() {
   Gui gui;
   ArrangeHand hand(gui);
@@ -174,7 +175,8 @@ void OwnPuzzlesTest::whatWasNotKeptReplacesNothing() {
   QCOMPARE(titleOf(*cards(gui).back()), kName + QStringLiteral(" (copy)"));
 }
 
-// Kept or not, what is played from the editor has its name and earns its stars.
+// A puzzle that is played from the editor has its name and earns its stars, whether it was kept before or
+// not.
 void OwnPuzzlesTest::playedFromTheBoardItIsTheSame() {
   for (const bool isKeptBefore : {true, false}) {
     Gui gui;
@@ -208,7 +210,7 @@ void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 1);
   QVERIFY(kept(gui).sketch.has_value());
-  // Why it can't be shared yet is said when somebody wants to.
+  // Trying to share the sketch says why it can't be shared yet.
   auto* const share = cards(gui).front()->findChild<QAction*>(QStringLiteral("shareOwnPuzzle"));
   QVERIFY(share != nullptr && share->isEnabled());
   share->trigger();
@@ -221,7 +223,7 @@ void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
   QTest::mouseClick(cards(gui).front(), Qt::LeftButton, {}, {20, 20});
   QTRY_VERIFY(gui.window().arranging() != nullptr);
   QVERIFY(hand.now() == sketch);
-  // Completed, it remains the same puzzle.
+  // A sketch that is completed remains the same puzzle.
   put(hand, {QStringLiteral("A0")});
   QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
   gui.key(Qt::Key_Escape);
@@ -240,7 +242,7 @@ void OwnPuzzlesTest::theSolverWatches() {
   put(hand, {QStringLiteral("J4")});
   QTRY_COMPARE(hand.status(), QStringLiteral("No solution (proven). You can play it anyway."));
   QVERIFY(hand.canPlay());
-  // The card says so, too, also for the saved version before it is known; then it has no stars.
+  // The card of the saved puzzle says so, too, and has no stars.
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 1);
   QCOMPARE(kept(gui).solution, std::optional(0));
@@ -312,7 +314,7 @@ void OwnPuzzlesTest::theyAreCopiedAndThrownAway() {
   choose("removeOwnPuzzle");
   QTRY_COMPARE(cards(gui).size(), 1);
   QCOMPARE(QDir(gui.folder() + QStringLiteral("/trash")).entryList(QDir::Files).size(), 1);
-  // It can be restored.
+  // The removed puzzle can be restored.
   QTest::mouseClick(&gui.find<QPushButton>("offerAct"), Qt::LeftButton);
   QTRY_COMPARE(cards(gui).size(), 2);
 }
@@ -330,12 +332,13 @@ void OwnPuzzlesTest::aSketchReplacesNoPuzzle() {
   QCOMPARE(trash.paths().size(), 1);
   QVERIFY(!trash.putBack(trash.paths().front()).isEmpty());
   QCOMPARE(own.all().size(), 2);
-  // A sketch replaces itself.
+  // Keeping the sketch again replaces only the sketch.
   QCOMPARE(own.keep(puzzle), QString());
   QCOMPARE(own.all().size(), 2);
 }
 
-// Otherwise the name of a copy of a copy … would be too long for a record, and the file no puzzle any more.
+// If names of copies grew without limit, a record would reject the name, and the file would no longer be a
+// puzzle.
 void OwnPuzzlesTest::namesOfCopiesFit() {
   const QTemporaryDir folder;
   Library library(folder.filePath(QStringLiteral("games")));

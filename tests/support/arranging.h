@@ -19,17 +19,17 @@ struct Arranging {
   int players = 2;
 };
 
-/// Adds the members of `more` to `position`; null has none.
+/// Adds the members of `more` to `position`; adds nothing if `more` is null.
 void add_to(nlohmann::json& position, const nlohmann::json& more);
 
-/// The game that begins with the position. Throws std::invalid_argument with the refusal's message if none
-/// can.
+/// The game that begins with the position. If no game can begin with it, throws std::invalid_argument with
+/// the refusal's message.
 [[nodiscard]] Timeline arranged(const Arranging& what);
 
 /// Why no game can begin with the position. If one can, fails the test and returns an empty refusal.
 [[nodiscard]] Refusal refused_arrangement(const Arranging& what);
 
-/// Expects the position to be refused like that.
+/// Expects the position to be refused under that rule, for that reason, with these places and arguments.
 void expect_refused(const Arranging& what, std::string_view rule, std::string_view reason,
                     const std::vector<std::string>& places, const std::vector<std::string>& arguments = {});
 

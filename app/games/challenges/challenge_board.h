@@ -51,8 +51,8 @@ enum class Challenge { FullHouse, CrookedJumps, Spiral };
 /// The groups of three that a move of Full House fills with what it brings in, each as its spaces.
 [[nodiscard]] QList<QStringList> challengeGroups(const ChallengeStep& step);
 
-/// The board of a solo challenge on the table: PassBoard's handling, with hints, and a light that runs over
-/// it when it is solved.
+/// The board of a solo challenge on the table. It is handled like any PassBoard, shows hints, and has a light
+/// that runs over the board when the challenge is solved.
 class ChallengeBoard : public PassBoard {
   Q_OBJECT
 
@@ -63,12 +63,12 @@ class ChallengeBoard : public PassBoard {
 
   /// How much of a step a hint gives away.
   enum class Hint {
-    Piece,  ///< which piece it moves
-    Whole   ///< and where to
+    Piece,  ///< which piece the step moves
+    Whole   ///< which piece the step moves, and where it goes
   };
   /// Highlights the piece of a legal step and, for Hint::Whole, also its landing, until something is played.
-  /// An empty step removes the highlight. A piece in hand stays there, unless the whole of a step is shown
-  /// that moves another piece.
+  /// An empty step removes the highlight. A piece in hand stays in hand, unless Hint::Whole shows a step of
+  /// another piece.
   void showHint(const QString& step, Hint kind);
   /// From now on an arrow shows the move that led to the position.
   void showLastMove();
@@ -94,7 +94,7 @@ class ChallengeBoard : public PassBoard {
 
   /// What a mark for such a step looks like.
   [[nodiscard]] virtual PassMark::Kind markKind() const = 0;
-  /// Adds what a step that is pointed at would do: what it removes, or what it brings in.
+  /// Adds to the scene what a step that is pointed at would remove or bring in.
   virtual void showStep(PassScene& scene, const ChallengeStep& step) const = 0;
   /// A step between these places as a record would write it, for the engine to say why it is refused.
   /// Precondition: no legal step leads there.
@@ -108,7 +108,7 @@ class ChallengeBoard : public PassBoard {
   [[nodiscard]] QList<ChallengeStep> stepsUnderHand(const PassScene& scene) const;
   void paintLight(QPainter& painter) const;
 
-  QList<ChallengeStep> steps_;  // the legal ones
+  QList<ChallengeStep> steps_;  // the legal steps
   QString hint_;
   Hint hintKind_ = Hint::Whole;
   bool showsLastMove_;
@@ -142,8 +142,8 @@ class FullHouseBoard : public ChallengeBoard {
   QAction* takeOut_;  // takes out the piece that came in last; owned by this
 };
 
-/// Crooked Jumps and the Over-Pass Spiral (SOL-2, SOL-3): the piece passed over, or the last one of them,
-/// goes.
+/// Crooked Jumps and the Over-Pass Spiral (SOL-2, SOL-3). A step removes the piece that it passes over; if
+/// there are several, the last of them.
 class JumpsBoard : public ChallengeBoard {
   Q_OBJECT
 

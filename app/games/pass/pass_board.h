@@ -59,8 +59,8 @@ class PassBoard : public BoardView {
   /// Plays a target or an offer. The base plays its step; returns whether it was played.
   virtual bool playMark(const PassMark& mark);
   [[nodiscard]] bool canActOn(const QString& place) const override;
-  /// Acts on a place without target or offer where no piece is taken up. The base rolls the dice, or shows
-  /// the refusal.
+  /// Acts on a place that has neither a target nor an offer nor a piece to take up. The base rolls the dice,
+  /// or shows the refusal.
   void actOn(const QString& place) override;
   /// Called by Escape with an empty hand: takes back the last part of the step. Returns whether there was
   /// such a part.

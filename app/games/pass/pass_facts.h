@@ -17,7 +17,7 @@ struct PassPieces {
   int reserve = 0;
   int home = 0;
 
-  /// The sum of `steps` over the places; `find` returns the index of a place id.
+  /// The sum of the values that `steps` has for the places; `find` returns the index of a place id.
   [[nodiscard]] int sumOf(const overpass::PlaceValues& steps,
                           const std::function<std::optional<int>(const std::string& id)>& find) const;
 };

@@ -23,8 +23,8 @@ void paintPass(QPainter& painter, const QRectF& area, const PassScene& scene, co
 
 /// The board, its piles, and pieces as they rest.
 void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look);
-/// What the table adds: dice, moving pieces, marks that help, the refusal, the keyboard's cursor, the piece
-/// in hand.
+/// What the table adds: dice, moving pieces, marks that help, the refusal, the keyboard cursor, the piece in
+/// hand.
 void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look);
 
 /// The colour along the middle of a tinted line (PassTint): pale, or dark in a dark look, whose colours are

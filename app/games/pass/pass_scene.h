@@ -59,8 +59,8 @@ struct PassMark {
   bool operator==(const PassMark&) const = default;
 };
 
-/// The corner for the reserve, home and dice of a colour, as in PassPile: the corner where its pieces start,
-/// if they start in one.
+/// The corner in which the reserve, home pile and dice of a colour lie, numbered as in PassPile::corner. If
+/// the colour's pieces start in a corner, it is that one.
 [[nodiscard]] int passCornerOf(PassGround ground, int colour);
 
 /// A reserve and a home pile in one corner of the board. As places they are "reserve:white" and "home:white".
@@ -98,66 +98,67 @@ struct PassTint {
   bool operator==(const PassTint&) const = default;
 };
 
-/// A piece on its way. The pieces of a step move one after another, leg by leg; those that change places move
-/// together.
+/// A piece on its way from place to place. The pieces of a step move one after another; only pieces that
+/// change places move at the same time. A leg is the way from one place to the next.
 struct PassMotion {
   int colour = 0;
-  QStringList way;     ///< places, piles among them; two at least
-  QList<int> legs;     ///< for each leg of the way, its index in the sequence of all pieces' legs, from 0
-  double elapsed = 0;  ///< how many legs of that sequence are over; the fraction belongs to the current one
+  QStringList way;     ///< at least two places; a pile is a place, too
+  QList<int> legs;     ///< when each leg is due: its position, from 0, among the legs of all pieces
+  double elapsed = 0;  ///< progress in legs, not time: 1.5 is halfway through leg 1
 };
 
-/// A choice between two or more things that may be done at one place: in a bubble or, if each removes a
-/// different piece, by pointing at that piece.
+/// A choice between two or more things that may be done at one place. The options are in a bubble or,
+/// if each of them removes a different piece, at those pieces.
 struct PassChoice {
   QString place;
   QList<PassMark> options;
-  int chosen = 0;        ///< index of the one that mouse or keys are on; -1 for none
+  int chosen = 0;        ///< index of the option that mouse or keys are on; -1 for none
   bool onBoard = false;  ///< whether the choice is made on the board itself, at the places of PassMark::takes
 
-  /// The place where people choose that option: "choice:0" and so on in the bubble, a piece on the board.
+  /// The place where people choose that option: "choice:0" and so on in the bubble, or the place of the piece
+  /// that the option removes.
   [[nodiscard]] QString placeOf(int option) const;
 };
 
-/// Everything that a picture of the Over-Pass board shows, but not how. A plain value: the table, thumbnails
-/// and rules pages fill in what they need. Places are ids of nodes or spaces, and piles. Lists and sorted
-/// maps fix the order of painting, so that the same scene always gives the same picture.
+/// What a picture of the Over-Pass board shows; the painter decides how it looks. A plain value: the table,
+/// thumbnails and rules pages fill in what they need. Places are ids of nodes, spaces or piles. Lists and
+/// sorted maps fix the order of painting, so that the same scene always gives the same picture.
 struct PassScene {
   PassGround ground = PassGround::Nodes;
   BoardFacing facing;         ///< how the board lies: see facePass
-  QMap<QString, int> pieces;  ///< by place, the colour
+  QMap<QString, int> pieces;  ///< the colour of the piece on each place
   QList<PassPile> piles;
   std::optional<PassDice> dice;
 
   bool transit = false;        ///< draw the transit spaces as tiles
   bool exits = true;           ///< draw the exit points
-  bool groupTies = false;      ///< mark quietly where three spaces make a group
-  bool overlayGroups = false;  ///< show the groups of three strongly
+  bool groupTies = false;      ///< draw a small sign where three spaces make a group
+  bool overlayGroups = false;  ///< draw all groups of three over the board
 
-  QList<PassMotion> moving;  ///< pieces still moving to where `pieces` has them
+  QList<PassMotion> moving;  ///< pieces on their way to the places that `pieces` gives them
   QList<PassTint> tintedLines;
 
   QList<PassMark> targets;  ///< what may be done where
-  BoardMarks marks;         ///< those of all games; `pointed` is any place that mouse or keys are on
+  BoardMarks marks;         ///< here `pointed` is any place that mouse or keys are on
   QString lifted;           ///< place of the piece in hand
-  /// Its position in board units while it is carried; otherwise it is lifted on its place.
+  /// Where the piece in hand is carried, in board units; nothing while it is lifted above its own place.
   std::optional<QPointF> floating;
-  QMap<QString, int> ghosts;                  ///< pieces that would stand there
-  QStringList way;                            ///< the chain travelled
+  QMap<QString, int> ghosts;                  ///< faint pieces, by place, that a step would put there
+  QStringList way;                            ///< the places of a move over other pieces, in order
   QList<QStringList> litLines;                ///< highlighted lines, each as its places in order
-  QList<std::pair<QString, QString>> arrows;  ///< from place to place
+  QList<std::pair<QString, QString>> arrows;  ///< each from one place to another
   QList<QStringList> litGroups;               ///< highlighted groups of spaces
   std::optional<PassChoice> choice;
 
   [[nodiscard]] bool holds(const QString& place) const { return pieces.contains(place); }
 };
 
-inline constexpr int kPassCorners = 4;  ///< where piles lie, as PassPile::corner has them
+inline constexpr int kPassCorners = 4;  ///< number of corners in which piles lie
 
 /// Turns a scene of the unturned board by `facing`; piles and dice move to other corners.
 void facePass(PassScene& scene, const BoardFacing& facing);
 
-/// The nodes of the line on which both lie, in order; empty if there is none.
+/// The nodes of the line on which both nodes lie, in order; empty if they share no line.
 [[nodiscard]] QStringList passLineThrough(const QString& one, const QString& other);
 
 }  // namespace byways::app

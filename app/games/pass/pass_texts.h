@@ -15,7 +15,7 @@
 
 namespace byways::app {
 
-/// Whose turn it is, with which colour, and how many pieces of a game of the Over-Pass set are where.
+/// Whose turn it is in a game of the Over-Pass set, with which colour, and how many pieces are where.
 struct PassTable {
   enum class Phase {
     Lot,   ///< who starts is still to be drawn

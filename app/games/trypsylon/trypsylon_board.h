@@ -59,12 +59,12 @@ class TrypsylonTools : public QObject {
 /// TRYPSYLON's board on the table. Places are cells ("c3"), ends ("Nc") and "hand", the card to be pushed in
 /// next.
 ///
-/// By mouse: a click or a drag lifts a card, which then hangs at the mouse; the wheel, the right button and
-/// two buttons turn it. Over an open end the row shifts to preview the push. A click there sets the card
-/// against the end, where buttons turn it and push it in; a second click pushes, too. Dropping a dragged card
-/// there sets it, too. Of two cards in hand, the one to be pushed in first is marked; a click on the other
-/// one in the tray turns that one. A finger does the same; while it carries a card, each tap of a second one
-/// turns it.
+/// By mouse: a click or a drag lifts a card, which then hangs at the mouse; the wheel, the right mouse button
+/// and two buttons on the board turn it. While the card is over an open end, the row shifts to preview the
+/// push. A click on the end, or dropping a dragged card on it, sets the card against the end. There buttons
+/// turn the card and push it in; a second click on the end pushes it in, too. Of two cards in hand, the one
+/// to be pushed in first is marked; a click on the other card in the tray turns that card. A finger works
+/// like the mouse; while it carries a card, each tap of a second finger turns the card.
 ///
 /// By keys: arrows walk cells and ends; Enter or Space lifts a card, sets it, and pushes in the card that is
 /// set, as Ctrl+Enter does; R and E turn to the right, Q to the left; Escape puts back.
@@ -83,7 +83,7 @@ class TrypsylonBoard : public BoardView {
 
   /// The corner that the card in hand would show (TRY-1).
   [[nodiscard]] trypsylon::Corner corner() const { return corner_; }
-  /// The same of the second of two cards in hand.
+  /// The corner that the second of two cards in hand would show.
   [[nodiscard]] trypsylon::Corner secondCorner() const { return second_; }
   [[nodiscard]] bool canTurn() const override { return cards() > 0; }
   void turn(int quarters) override;

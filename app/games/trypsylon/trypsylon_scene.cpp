@@ -132,7 +132,7 @@ TrypsylonScene trypsylonScene(const State& state) {
   return scene;
 }
 
-// Sides and facings are numbered clockwise.
+// Sides, corners and facings are numbered clockwise. The board of TRYPSYLON is never mirrored.
 Side trypsylonSeen(Side side, const BoardFacing& facing) {
   return static_cast<Side>((static_cast<int>(side) + facing.steps) % 4);
 }

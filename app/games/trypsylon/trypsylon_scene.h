@@ -22,7 +22,8 @@ namespace byways::app {
 
 class Match;
 
-// Where people see a side or a corner of the board, or the corner of a card on it.
+// The side or corner at which people see a side or a corner of the board, or the corner of a card on it, when
+// the board is turned.
 [[nodiscard]] trypsylon::Side trypsylonSeen(trypsylon::Side side, const BoardFacing& facing);
 [[nodiscard]] trypsylon::Corner trypsylonSeen(trypsylon::Corner corner, const BoardFacing& facing);
 
@@ -35,12 +36,12 @@ enum class TrypsylonCard { Vacant, Down, Nw, Ne, Se, Sw };
 
 /// Cards of a row or column that move to the cells where the scene has them.
 struct TrypsylonSlide {
-  QString end;        ///< from which they are pushed
+  QString end;        ///< the end from which the cards are pushed
   QStringList cells;  ///< their destinations, starting with the card pushed in
-  double part = 1;    ///< of the distance, 0 to 1
+  double part = 1;    ///< how much of the distance is done, 0 to 1
 };
 
-/// Everything that a picture of TRYPSYLON shows, but not how: a plain value, of which the table, thumbnails
+/// What a picture of TRYPSYLON shows; the painter decides how it looks. A plain value: the table, thumbnails
 /// and the rules page fill in what they need. Cells and ends are named as in trypsylon::Insight.
 struct TrypsylonScene {
   int columns = 5;
@@ -61,15 +62,15 @@ struct TrypsylonScene {
                              -1};  ///< by trypsylon::Goal, the index of the owner's Look::seatColour or -1
 
   int hand = 0;                                             ///< cards in hand
-  trypsylon::Corner corner = trypsylon::Corner::NorthWest;  ///< the corner of the one to be pushed in next
+  trypsylon::Corner corner = trypsylon::Corner::NorthWest;  ///< the corner of the card to be pushed in next
   trypsylon::Corner second = trypsylon::Corner::NorthWest;  ///< the same for the other of two cards
   double turn = 0;                                          ///< degrees that the rotation animation has left
-  bool turnsSecond = false;  ///< the animation is of the second card in hand, not the first
-  std::optional<QPointF>
-      floating;          ///< its centre in board units if it is at the pointer; otherwise it is in the tray
-  QString set;           ///< the end where it is set: the cards preview the push
-  bool isFixed = false;  ///< whether it stays there when the mouse moves on
-  bool isBound = false;  ///< whether it must be pushed in there (TRY-18)
+  bool turnsSecond = false;         ///< the animation is of the second card in hand, not the first
+  std::optional<QPointF> floating;  ///< the centre, in board units, of the next card if it is at the pointer;
+                                    ///< else it is in the tray
+  QString set;                      ///< the end that the next card is set against; the cards preview the push
+  bool isFixed = false;             ///< whether the card stays set when the mouse moves on
+  bool isBound = false;             ///< whether the card must be pushed in at `set` (TRY-18)
   std::optional<TrypsylonSlide> slide;
 
   BoardMarks marks;
