@@ -44,7 +44,7 @@ template <int Side>
 }
 
 /// BYG-2 and BYG-5 to BYG-8: why the next stone may not go there. `turn_start` is the position without the
-/// stones of this turn. Precondition: Opening or Play.
+/// stones of this turn. Precondition: Phase::Opening or Phase::Play.
 template <int Side>
 [[nodiscard]] std::optional<Refusal> refusal_of_cell(const Position<Side>& position,
                                                      const Position<Side>& turn_start, hex::Cell cell) {

@@ -12,18 +12,19 @@
 
 namespace byways::byg {
 
-/// The state of a neighbouring cell; two bits each in a ring.
+/// The state of a neighbouring cell. A ring has two bits for each of the six neighbours.
 enum class Neighbour : std::uint8_t { Empty, Own, Other, Off };
 
 /// The number of rings up to rotation and reflection.
 inline constexpr int kRings = 430;
-/// The combinations of how many groups of either player adjoin the cell, each 0, 1, or 2 and more.
+/// The number of combinations of how many groups of each player adjoin the cell, counted as 0, 1, or at
+/// least 2.
 inline constexpr int kJoins = 9;
 inline constexpr int kShapes = kRings * kJoins;
 
 /// Numbers the rings: symmetric rings share the number of their smallest code, in ascending order.
 struct RingNumbers {
-  std::array<std::uint16_t, 1U << 12U> of{};  ///< by code: two bits a neighbour, the first direction lowest
+  std::array<std::uint16_t, 1U << 12U> of{};  ///< by code: two bits per neighbour, the first direction lowest
   std::array<std::uint16_t, kRings> code{};   ///< by number
 };
 [[nodiscard]] const RingNumbers& ring_numbers();

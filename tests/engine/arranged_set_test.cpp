@@ -110,7 +110,7 @@ TEST(ArrangedSet, OVP_2_a_piece_enters_by_itself) {
       arranged(pieces_of(kPass, {{"A0", "white"}}, {{"white", 5}, {"black", 1}})).state().position();
   EXPECT_EQ(shown["pieces"], PositionJson({{"A0", "white"}, {"O", "white"}}));
   EXPECT_EQ(shown["reserve"]["white"], 4);
-  // If the piece is already there, no other one comes.
+  // If a piece of the colour on turn is on the centre already, no other piece enters.
   const PositionJson there =
       arranged(pieces_of(kPass, {{"O", "red"}}, {{"red", 5}, {"black", 1}}, {{"colour", "red"}}))
           .state()

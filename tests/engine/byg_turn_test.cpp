@@ -14,7 +14,8 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// A hexhex-6 with these stones, placed one a turn, and seat 1 to move. Both lists are equally long.
+// A hexhex-6 with these stones, placed one per turn, and seat 1 to move. Precondition: both lists are equally
+// long.
 Timeline board(const Texts& mine, const Texts& theirs) {
   Timeline timeline = start("byg", {{"priority", 1}, {"first", 1}});
   play(timeline, {"2: " + theirs[0], "1: " + mine[0]});

@@ -12,7 +12,7 @@
 #include "engine/games.h"
 #include "engine/search/numbers.h"
 
-// Which exercise is that of a day.
+// The choice of the daily exercises.
 
 namespace byways::test {
 namespace {
@@ -84,7 +84,7 @@ TEST(DailyExercise, gets_harder_from_Monday_to_Sunday) {
   }
 }
 
-// Four weeks from any day.
+// This holds for the four weeks from any day.
 TEST(DailyExercise, takes_turns_so_that_each_family_comes_within_four_weeks) {
   constexpr int kFourWeeks = 28;
   constexpr int kBeginnings = 400;

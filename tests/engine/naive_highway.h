@@ -38,11 +38,11 @@ class NaiveHighway {
 
   NaiveHighway();
 
-  /// HWY-6 to HWY-11, HWY-13, HWY-14.
+  /// Plays a round: HWY-6 to HWY-11, HWY-13, HWY-14.
   [[nodiscard]] Result play(const Round& round) const;
-  /// HWY-4; includes the player's own cell.
+  /// The cells that the player controls (HWY-4), including the player's own cell.
   [[nodiscard]] std::set<int> controlled(const Round& round, int player) const;
-  /// HWY-15, after any round but the last: where each player is then, kOff if a lot is due.
+  /// HWY-15: the cell of each player after any round but the last; kOff if a lot has to decide.
   [[nodiscard]] static std::vector<int> sent_home(const std::vector<int>& ends,
                                                   const std::vector<int>& homes);
 

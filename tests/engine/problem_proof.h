@@ -35,14 +35,15 @@ class Proof {
   /// In games for two without dice or secrets, the turn wins against any defence, and after every other legal
   /// turn the other player can force a win (in TRYPSYLON, which may go on for ever: no other turn wins as
   /// fast). In Bypass, turns that lead to the same board count as one, and so do turns that end the game with
-  /// the same routes. With three players it is the only immediate win. The same holds in TRYPSYLON Expert
-  /// while double moves are allowed.
+  /// the same routes. With three players, and in TRYPSYLON Expert while double moves are allowed, the turn is
+  /// the only immediate win.
   ///
-  /// After a roll it is an immediate win (Over-Pass) or, if there is none, brings the most pieces home, or in
-  /// from the reserve (Groups-of-Three); all such turns lead to the same board.
+  /// After a roll in Over-Pass, the turn wins at once or, if no turn does, brings the most pieces home. In
+  /// Groups-of-Three it brings in the most pieces from the reserve. All turns that do so lead to the same
+  /// board.
   ///
-  /// In Highway, after all others have submitted, no submission scores more in this round, and each one that
-  /// scores as much contains it.
+  /// In Highway, after all others have submitted, no submission scores more in this round than the turn, and
+  /// each submission that scores as much contains the turn.
   virtual std::optional<OnlyBest> only_best() = 0;
 
   /// Whether the seat that was to move wins within `turns` turns of both after `later`, which follows the

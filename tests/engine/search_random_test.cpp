@@ -9,7 +9,7 @@
 #include "engine/opponents.h"
 #include "tests/engine/search_cases.h"
 
-// Searches in random positions of every game; an environment variable sets how many. See docs/experiments.md.
+// Searches in random positions of every game; BYWAYS_SEARCH_POSITIONS sets how many. See docs/experiments.md.
 
 namespace byways::test {
 namespace {

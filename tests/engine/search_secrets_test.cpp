@@ -21,7 +21,7 @@
 namespace byways::test {
 namespace {
 
-// The line up to the cursor followed by other, random entries; the cursor stays.
+// The line up to the cursor, followed by random entries. The cursor stays.
 Timeline with_future(const Timeline& here, std::uint64_t seed) {
   constexpr std::uint64_t kEntries = 6;
   Timeline timeline = here;
@@ -36,7 +36,7 @@ class Secrets : public testing::TestWithParam<SearchCase> {};
 INSTANTIATE_TEST_SUITE_P(All, Secrets, testing::ValuesIn(wide_search_cases()),
                          [](const auto& which) { return word_for(which.param); });
 
-// Later lots, dice and turns.
+// Advice doesn't depend on the lots, dice and turns that follow.
 TEST_P(Secrets, FAIR_2_what_follows_changes_nothing) {
   constexpr std::uint64_t kPositions = BYWAYS_SANITIZED ? 1 : 3;
   constexpr std::uint64_t kMost = 100;
@@ -53,7 +53,7 @@ TEST_P(Secrets, FAIR_2_what_follows_changes_nothing) {
   }
 }
 
-// Names of players, other lines, comments, and unknown keys of the record.
+// Advice doesn't depend on names and levels of players, other lines, comments, or the seed of the record.
 TEST_P(Secrets, FAIR_2_a_record_tells_no_more_than_its_turns) {
   constexpr std::uint64_t kMost = 100;
   const Timeline here = random_position(GetParam(), 4);

@@ -63,7 +63,8 @@ TEST_P(AnyGame, FAIR_2_and_3_it_says_the_same_whatever_follows) {
   EXPECT_EQ(text_of(advice_at(timeline, 5, kMost)), text_of(advice_at(here, 5, kMost)));
 }
 
-// The last turn of random games in which turns are short enough for the first tries to find the win.
+// Tests the last turn of random games. The rule sets are those whose turns are short enough for the first
+// tries to find a win.
 TEST(AnyGamePlays, LEV_3_a_win_at_once) {
   const search::StateSearcher searcher;
   int found = 0;

@@ -25,7 +25,7 @@ class ArrangeHand {
   void takeUp(const QString& piece);
   void click(const QString& place, Qt::MouseButton button = Qt::LeftButton);
   void press(const char* button);
-  /// Moves the cursor there by arrow keys; returns whether that was possible.
+  /// Moves the cursor to the place by arrow keys; returns whether that was possible.
   [[nodiscard]] bool walkTo(const QString& place);
   [[nodiscard]] QString status() const;
   [[nodiscard]] bool canPlay() const;

@@ -79,7 +79,7 @@ class Gui {
   /// Moves the mouse to the place and clicks.
   void clickPlace(const QString& place);
   void hoverPlace(const QString& place);
-  /// Moves the cursor there by arrow keys; returns whether that was possible.
+  /// Moves the cursor to the place by arrow keys; returns whether that was possible.
   [[nodiscard]] bool walkTo(const QString& place);
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
   /// Ends the turn with its shortcut.

@@ -16,8 +16,8 @@ namespace byways::app {
 
 class Look;
 
-/// A picture of a rules page of the Over-Pass set: a position, and steps to show in it. Texts are lists with
-/// spaces between.
+/// A picture of a rules page of the Over-Pass set: a position, and steps to show in it. A text with several
+/// items separates them by spaces.
 struct PassPicture {
   const char* name = "";
   PassGround ground = PassGround::Nodes;
@@ -26,7 +26,7 @@ struct PassPicture {
   const char* pieces = "";       ///< "G2=white F1=black"
   const char* lifted = "";       ///< place of the piece in hand
   const char* steps = "";        ///< legal steps as a record writes them; each is marked
-  const char* way = "";          ///< the chain travelled
+  const char* way = "";          ///< the places of a move over other pieces, in order
   const char* lines = "";        ///< highlighted lines, each given by two of its nodes: "F1-F2"
   const char* arrows = "";       ///< "F1-G1"
   const char* groups = "";       ///< highlighted groups of three: "g2-f2-e1"
@@ -37,7 +37,7 @@ struct PassPicture {
   const char* colour = "white";  ///< the colour on turn
   bool transit = false;
   bool exits = false;
-  bool overlay = false;  ///< all groups of three
+  bool overlay = false;  ///< draw all groups of three over the board
 };
 
 [[nodiscard]] PassScene passPictureScene(const PassPicture& picture);

@@ -32,27 +32,27 @@ class PassSurface : public Surface {
   [[nodiscard]] bool has(const QString& place) const { return spots_.contains(place); }
   /// Where a piece stands; the middle of the board for unknown places.
   [[nodiscard]] QPointF centre(const QString& place) const { return spots_.value(place).centre; }
-  /// The radius around that point within which everything belongs to the place: half the distance to the next
+  /// The radius around centre() within which everything belongs to the place: half the distance to the next
   /// node, or the radius of the circle that fits into a space.
   [[nodiscard]] double room(const QString& place) const { return spots_.value(place).room; }
-  /// Where the name of an occupied space is written; nothing if there is no room, and for nodes.
+  /// Where the name of an occupied space is written; nothing for nodes, and for spaces without room.
   [[nodiscard]] std::optional<QPointF> namePoint(const QString& space) const {
     return spots_.value(space).namePoint;
   }
   /// The border of a space; empty for nodes.
   [[nodiscard]] QPolygonF borderOf(const QString& space) const { return spots_.value(space).border; }
-  /// Nodes that are neighbours on a line, or spaces across a side.
+  /// The neighbours of a place: nodes along a line, or spaces across a side.
   [[nodiscard]] const QStringList& beside(const QString& place) const;
 
   [[nodiscard]] QStringList places() const override { return ids_; }
-  /// A circle around a node, the border of a space.
+  /// A circle around a node, or the border of a space.
   [[nodiscard]] QPainterPath outlineOf(const QString& place) const override;
-  /// The square around its room.
+  /// The square around the circle with radius room().
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
-  /// The node nearest to a point, up to a tolerance around the board; the space around it.
+  /// The node nearest to a point, up to a tolerance around the board, or the space that contains the point.
   [[nodiscard]] QString placeAt(QPointF point) const override;
-  /// Along a line or across a side; if none leads that way, to the closest place in that direction. Some
-  /// places have other successors, so that every place can be reached from every other.
+  /// The neighbour in the direction of the arrow; if there is none, the closest place in that direction. From
+  /// some places an arrow leads elsewhere, so that every place can be reached from every other.
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow, QPointF lane = {}) const override;
 
   [[nodiscard]] static QRectF picture() { return {-kPassHalf, -kPassHalf, 2 * kPassHalf, 2 * kPassHalf}; }
@@ -65,7 +65,7 @@ class PassSurface : public Surface {
   [[nodiscard]] static QRectF nameArea(int corner);
   /// For the dice, at the outermost point of the corner.
   [[nodiscard]] static QRectF diceArea(int corner);
-  /// The middle of a piece in such an area; the pieces lie side by side as far as there is room.
+  /// The middle of a piece in a pile's area; the pieces lie side by side as far as there is room.
   [[nodiscard]] static QPointF pileSpot(const QRectF& area, int index, int capacity);
 
   PassSurface(PassGround ground, const BoardFacing& facing);
@@ -95,25 +95,26 @@ class PassSurface : public Surface {
   QHash<QString, Spot> spots_;
 };
 
-/// The places of a scene: nodes or spaces, piles ("reserve:white", "home:white"), "dice", and the options in
-/// a bubble. Always those of the scene's current state.
+/// The places that a scene has now: nodes or spaces, piles ("reserve:white", "home:white"), "dice", and the
+/// options in a bubble.
 class PassSceneSurface : public Surface {
  public:
   /// `scene` must outlive it.
   explicit PassSceneSurface(const PassScene& scene) : scene_(scene) {}
 
   [[nodiscard]] const PassSurface& spots() const { return PassSurface::of(scene_.ground, scene_.facing); }
-  /// The position of a piece that comes from a place or goes there; for a pile, that of its next piece.
+  /// The position of a piece that leaves a place or arrives there. In a pile, the position of the next piece.
   [[nodiscard]] QPointF pointOf(const QString& place) const;
   /// The middle of an option in the bubble. Precondition: the scene has a choice.
   [[nodiscard]] QPointF optionAt(int option) const;
 
   [[nodiscard]] QStringList places() const override;
-  /// A circle around a piece, or the area of a pile or the dice.
+  /// A circle around a node or the middle of a space, or the area of a pile, the dice or an option.
   [[nodiscard]] QPainterPath outlineOf(const QString& place) const override;
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   [[nodiscard]] QString placeAt(QPointF point) const override;
-  /// As on the board; piles and dice are reached from the places beside them.
+  /// The place to which PassSurface::next leads. If it leads nowhere, the nearest place of the scene in that
+  /// direction, such as a pile.
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow, QPointF lane) const override;
 
  private:
