@@ -16,7 +16,7 @@
 
 #include "app/board/why_not.h"
 #include "app/export/picture_drag.h"
-#include "app/library/kept_games.h"
+#include "app/library/game_index.h"
 #include "app/library/library.h"
 #include "app/library/trash.h"
 #include "app/look/ask.h"
@@ -55,7 +55,7 @@ class GameTable : public QTableView {
 
 }  // namespace
 
-ArchivePage::ArchivePage(Trash& trash, const KeptGames& games, const People& people, const Look& look,
+ArchivePage::ArchivePage(Trash& trash, const GameIndex& games, const People& people, const Look& look,
                          QWidget* parent)
     : QWidget(parent),
       trash_(trash),
@@ -93,9 +93,9 @@ ArchivePage::ArchivePage(Trash& trash, const KeptGames& games, const People& peo
   connect(review_, &QPushButton::clicked, this,
           [this] { Q_EMIT reviewRequested(QString(model_->game(table_->currentIndex().row()).path)); });
   connect(open_, &QPushButton::clicked, this, &ArchivePage::openCurrent);
-  connect(&games, &KeptGames::changed, this, &ArchivePage::refresh);
+  connect(&games, &GameIndex::changed, this, &ArchivePage::refresh);
   connect(&people, &People::changed, this, &ArchivePage::refresh);
-  connect(&games, &KeptGames::progress, this, &ArchivePage::tellProgress);
+  connect(&games, &GameIndex::progress, this, &ArchivePage::tellProgress);
   setTabOrderAsLaidOut(this);
   retranslate();
 }

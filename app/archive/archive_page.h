@@ -11,7 +11,7 @@
 
 namespace byways::app {
 
-class KeptGames;
+class GameIndex;
 class Look;
 class People;
 class Trash;
@@ -23,7 +23,7 @@ class ArchivePage : public QWidget {
 
  public:
   /// The references must outlive the page. The page updates when they or the language change.
-  ArchivePage(Trash& trash, const KeptGames& games, const People& people, const Look& look,
+  ArchivePage(Trash& trash, const GameIndex& games, const People& people, const Look& look,
               QWidget* parent = nullptr);
 
   /// Selects the game with this path, as soon as the table has it.
@@ -65,7 +65,7 @@ class ArchivePage : public QWidget {
   void retranslate();
 
   Trash& trash_;
-  const KeptGames& games_;
+  const GameIndex& games_;
   const People& people_;
   const Look& look_;
   ArchiveModel* model_;

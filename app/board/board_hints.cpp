@@ -79,8 +79,8 @@ bool BoardView::isHinted(const QString& place) const {
 }
 
 void BoardView::showHintAround(const QString& place) {
-  if (place != shown_.hintedAround) {
-    shown_.hintedAround = place;
+  if (place != shown_.roughHint) {
+    shown_.roughHint = place;
     update();
   }
 }
@@ -92,8 +92,8 @@ QRectF BoardView::hintSurroundings() const {
   constexpr double kAside = 0.5;  // the offset as a part of the radius
   constexpr double kStep = 2.4;   // radians; far enough for consecutive tries to differ much
   constexpr int kTries = 12;
-  const QRectF place = areaOf(shown_.hintedAround);
-  if (shown_.hintedAround.isEmpty() || place.isEmpty()) {
+  const QRectF place = areaOf(shown_.roughHint);
+  if (shown_.roughHint.isEmpty() || place.isEmpty()) {
     return {};
   }
   const QRectF board = boardArea();
@@ -104,7 +104,7 @@ QRectF BoardView::hintSurroundings() const {
                   QSizeF(2 * radius, 2 * radius));
   };
   int first = 0;
-  for (const QChar letter : shown_.hintedAround) {
+  for (const QChar letter : shown_.roughHint) {
     first += letter.unicode();
   }
   for (int tried = 0; tried < kTries; ++tried) {
@@ -220,7 +220,7 @@ void BoardView::showTrace(const QList<QStringList>& places, const QColor& colour
 // A thin arrow that starts with a dot, or a ring if the step has a single place. A light or dark edge
 // separates it from the background and from pieces of the same colour.
 void BoardView::paintTrace(QPainter& painter) const {
-  if (shown_.trace.isEmpty() || !shown_.hint.isEmpty() || !shown_.hintedAround.isEmpty()) {
+  if (shown_.trace.isEmpty() || !shown_.hint.isEmpty() || !shown_.roughHint.isEmpty()) {
     return;
   }
   painter.save();

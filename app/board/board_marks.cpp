@@ -17,8 +17,8 @@ BoardMarks BoardView::boardMarks() const {
     }
   }
   if (shownRefusal_ && !match_.timeline().outcome()) {
-    marks.softly = !refusalIsAnswer();
-    marks.refuse(*shownRefusal_, marks.softly ? pointed() : refusedPlace());
+    marks.isOnlyPointedAt = !refusalIsAnswer();
+    marks.refuse(*shownRefusal_, marks.isOnlyPointedAt ? pointed() : refusedPlace());
     marks.shake = shake();
   }
   adjustMarks(marks);

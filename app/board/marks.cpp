@@ -95,7 +95,7 @@ void MarksPainter::paintProof() {
   }
   const QColor& warning = look_.colours().warning;
   const QPainterPath lines = places_.proofOf(proving);
-  if (marks_.softly) {
+  if (marks_.isOnlyPointedAt) {
     painter_.strokePath(lines, QPen(faint(warning, 0.7), atLeast(2.2, 1)));
   } else {
     strokeInTwoTones(painter_, lines, warning, look_, atLeast(3.4, 1.7));
@@ -111,8 +111,8 @@ void MarksPainter::paintRefusal() {
     return;
   }
   const QColor& warning = look_.colours().warning;
-  painter_.fillPath(edge, faint(warning, marks_.softly ? 0.08 : 0.16));
-  if (marks_.softly) {
+  painter_.fillPath(edge, faint(warning, marks_.isOnlyPointedAt ? 0.08 : 0.16));
+  if (marks_.isOnlyPointedAt) {
     painter_.strokePath(edge, QPen(faint(warning, 0.6), atLeast(2, 1)));
     return;
   }

@@ -41,12 +41,13 @@ struct BoardMarks {
 
   QString refused;      ///< the place of a refused step
   QStringList proving;  ///< the places that prove the refusal
-  bool softly = false;  ///< nobody has tried the step, only pointed at its place: thin lines, no sign
-  double shake = 0;     ///< how far the mark of `refused` is pushed aside, from -1 to 1
+  bool isOnlyPointedAt =
+      false;         ///< nobody has tried the step, only pointed at its place: thin lines, no sign
+  double shake = 0;  ///< how far the mark of `refused` is pushed aside, from -1 to 1
 
   QList<QStringList> hint;   ///< for each proposed step, its places in order
   QStringList hintedSteps;   ///< the same steps in notation; may be empty
-  QString hintedAround;      ///< the place that a hint shows only roughly, by a wide, off-centre ring
+  QString roughHint;         ///< the place that a hint shows only roughly, by a wide, off-centre ring
   QList<QStringList> trace;  ///< for each step whose trace is shown, its places in order
   QColor traceColour;
   BoardPointers pointers;

@@ -71,12 +71,12 @@ void takePuzzle(KeptById& all, const Puzzle& puzzle, const Json& value) {
   const std::optional<PuzzleResult> withHints = resultIn(puzzle, helped);
   Progress::Kept kept;
   kept.wasShown = isSet(value, "shown");
-  const int earned = byOneself ? starsOf(puzzle, *byOneself) : 0;
+  const int earned = byOneself ? starCount(puzzle, *byOneself) : 0;
   if (earned > 0) {
     setStars(kept, earned > 1 ? Stars::Three : Stars::Two);
     kept.record = alone;
   } else {
-    if (withHints && starsOf(puzzle, *withHints) > 0) {
+    if (withHints && starCount(puzzle, *withHints) > 0) {
       setStars(kept, Stars::One);
     }
     const bool isAlone = byOneself && (!withHints || !isBetter(puzzle, *withHints, *byOneself));

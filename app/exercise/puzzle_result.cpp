@@ -49,15 +49,16 @@ bool isBetter(const Puzzle& puzzle, const PuzzleResult& one, const PuzzleResult&
   return one.pieces != other.pieces ? one.pieces < other.pieces : one.centre && !other.centre;
 }
 
-bool isDoneWith(const Timeline& timeline, const Puzzle* puzzle) {
+bool isPuzzleDone(const Timeline& timeline, const Puzzle* puzzle) {
   const std::optional<PuzzleResult> result = resultOf(timeline);
   return result && (puzzle != nullptr ? hasEarned(PuzzleStar::Done, *puzzle, *result) : result->solved);
 }
 
 bool isAsGoodAsCanBe(const Timeline& timeline, const Puzzle* puzzle) {
   const std::optional<PuzzleResult> result = resultOf(timeline);
-  return result && (puzzle != nullptr ? starsOf(*puzzle, *result) == static_cast<int>(starsIn(*puzzle).size())
-                                      : result->solved);
+  return result &&
+         (puzzle != nullptr ? starCount(*puzzle, *result) == static_cast<int>(starsIn(*puzzle).size())
+                            : result->solved);
 }
 
 QList<PuzzleStar> starsIn(const Puzzle& puzzle) {
@@ -76,7 +77,7 @@ bool hasEarned(PuzzleStar star, const Puzzle& puzzle, const PuzzleResult& result
   return result.solved && result.moves <= puzzle.best;
 }
 
-int starsOf(const Puzzle& puzzle, const PuzzleResult& result) {
+int starCount(const Puzzle& puzzle, const PuzzleResult& result) {
   const QList<PuzzleStar> stars = starsIn(puzzle);
   return static_cast<int>(std::count_if(stars.begin(), stars.end(),
                                         [&](PuzzleStar star) { return hasEarned(star, puzzle, result); }));

@@ -41,9 +41,9 @@ enum class PuzzleStar {
 
 /// Whether the challenge is over at the cursor and has earned PuzzleStar::Done. `puzzle` is null for starts
 /// that don't come with the program; for them, whether the challenge is solved by the rules.
-[[nodiscard]] bool isDoneWith(const Timeline& timeline, const Puzzle* puzzle);
+[[nodiscard]] bool isPuzzleDone(const Timeline& timeline, const Puzzle* puzzle);
 /// Whether the challenge is over at the cursor and has earned all of starsIn(), so that no better result is
-/// known. A weaker solution counts as a wrong try. Without a puzzle, the same as isDoneWith.
+/// known. A weaker solution counts as a wrong try. Without a puzzle, the same as isPuzzleDone.
 [[nodiscard]] bool isAsGoodAsCanBe(const Timeline& timeline, const Puzzle* puzzle);
 
 /// The achievements for which a puzzle gives stars, in order; hasEarned tells whether a result includes one
@@ -51,7 +51,7 @@ enum class PuzzleStar {
 [[nodiscard]] QList<PuzzleStar> starsIn(const Puzzle& puzzle);
 [[nodiscard]] bool hasEarned(PuzzleStar star, const Puzzle& puzzle, const PuzzleResult& result);
 /// The number of stars that the result has earned.
-[[nodiscard]] int starsOf(const Puzzle& puzzle, const PuzzleResult& result);
+[[nodiscard]] int starCount(const Puzzle& puzzle, const PuzzleResult& result);
 
 /// A result in a few words: "41 moves", "1 piece left, in the centre, with 3 hints".
 [[nodiscard]] QString puzzleResultText(const Puzzle& puzzle, const PuzzleResult& result);

@@ -11,8 +11,8 @@
 #include "app/exercise/made_puzzles.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/games/catalogue.h"
+#include "app/library/game_index.h"
 #include "app/library/game_loader.h"
-#include "app/library/kept_games.h"
 #include "app/library/library.h"
 #include "app/look/look.h"
 #include "app/shelf/board_thumb.h"
@@ -40,7 +40,7 @@ QString stateOf(const Match* begun) {
 
 }  // namespace
 
-PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const Progress& progress,
+PuzzleRoom::PuzzleRoom(const Library& library, GameIndex& games, const Progress& progress,
                        const OwnPuzzles& own, const Look& look, QWidget* parent)
     : ExercisePage("puzzleRoom", "puzzlesToShelf", progress, look, parent),
       games_(games),
@@ -65,7 +65,7 @@ PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const Progress&
   };
   connect(&own, &OwnPuzzles::changed, this, fillIfSeen);
   connect(begun_, &GameLoader::loaded, this, fillIfSeen);
-  connect(&games, &KeptGames::changed, this, [this] {
+  connect(&games, &GameIndex::changed, this, [this] {
     if (isVisible() && begunPaths() != paths_) {
       fill();
     }

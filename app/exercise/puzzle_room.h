@@ -8,8 +8,8 @@
 namespace byways::app {
 
 class GameFace;
+class GameIndex;
 class GameLoader;
-class KeptGames;
 class Library;
 
 /// The page with all puzzles, by challenge, and below them the problems, by game, each with its progress
@@ -19,7 +19,7 @@ class PuzzleRoom : public ExercisePage {
 
  public:
   /// The references must outlive the page. It is empty until it is first shown.
-  PuzzleRoom(const Library& library, KeptGames& games, const Progress& progress, const OwnPuzzles& own,
+  PuzzleRoom(const Library& library, GameIndex& games, const Progress& progress, const OwnPuzzles& own,
              const Look& look, QWidget* parent = nullptr);
 
   using ExercisePage::goTo;
@@ -74,7 +74,7 @@ class PuzzleRoom : public ExercisePage {
   [[nodiscard]] QStringList idsOf(const OfGame& game) const;
   void addMenu(ExerciseCard& card, const OwnPuzzle& puzzle);
 
-  KeptGames& games_;
+  GameIndex& games_;
   GameLoader* begun_;
   QStringList paths_;  // files of unfinished games of puzzles
   const OwnPuzzles& own_;

@@ -135,10 +135,10 @@ void PuzzleRun::settle() {
   const std::optional<PuzzleResult> result = resultOf(match().timeline());
   const bool isSolved = result && result->solved;
   const bool isEnd = result || help_ == Help::GoBack;
-  setStage(replay_                                             ? Stage::Showing
-           : result && isDoneWith(match().timeline(), puzzle_) ? Stage::Done
-           : isEnd                                             ? Stage::Missed
-                                                               : Stage::Asked);
+  setStage(replay_                                               ? Stage::Showing
+           : result && isPuzzleDone(match().timeline(), puzzle_) ? Stage::Done
+           : isEnd                                               ? Stage::Missed
+                                                                 : Stage::Asked);
   if (!std::exchange(wasSolved_, isSolved) && isSolved) {
     challengeBoard().celebrate();
   }
@@ -164,7 +164,7 @@ void PuzzleRun::judge() {
   if (puzzle_ != nullptr) {
     keepIfBest(progress(), *puzzle_, match());
   }
-  if (isKept() && isDoneWith(timeline, puzzle_)) {
+  if (isKept() && isPuzzleDone(timeline, puzzle_)) {
     finishAttempt();
   }
   Q_EMIT changed();
@@ -248,7 +248,7 @@ QString PuzzleRun::endText() const {
   if (!result || stage() == Stage::Showing) {
     return {};
   }
-  const bool isDone = isDoneWith(match().timeline(), puzzle_);
+  const bool isDone = isPuzzleDone(match().timeline(), puzzle_);
   QStringList says{result->solved ? tr("Solved.")
                    : isDone       ? tr("Nearly solved.")
                                   : tr("Stuck."),

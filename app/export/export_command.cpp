@@ -80,7 +80,7 @@ Order orderOf(const QCommandLineParser& parser) {
     }
   }
   if (parser.isSet(replayName())) {
-    choice.what = ExportWhat::Replay;
+    choice.what = ExportWhat::TurnPictures;
     return order;
   }
   const std::optional<ExportFormat> format = formatOf(parser.value(exportName()));
@@ -103,8 +103,8 @@ QString writeReplay(const QCommandLineParser& parser, const QString& file, const
                     const ExportChoice& choice) {
   const QString folder = parser.value(replayName());
   // Doesn't replace existing files, and runs to the end.
-  const ReplayOutcome outcome = exportReplay(folder, QFileInfo(file).completeBaseName(), game, choice, false,
-                                             [](int, int) { return true; });
+  const ExportOutcome outcome = exportTurnPictures(folder, QFileInfo(file).completeBaseName(), game, choice,
+                                                   false, [](int, int) { return true; });
   return outcome.inTheWay.isEmpty()
              ? outcome.problem
              : ExportCommand::tr("%1 already exists and was not replaced").arg(outcome.inTheWay.front());

@@ -43,7 +43,7 @@ ExportDialog::ExportDialog(const Match& match, Preferences& preferences, const L
       export_(
           new QPushButton(look.icon(QStringLiteral("export"), &Colours::accentText), tr("Export…"), this)),
       job_(
-          thread_, [this](const ReplayOutcome& outcome) { finish(outcome); },
+          thread_, [this](const ExportOutcome& outcome) { finish(outcome); },
           [this](const Progress& told) {
             progress_->setRange(0, told.all);
             progress_->setValue(told.done);
@@ -121,7 +121,7 @@ QString ExportDialog::askForFolder() {
 void ExportDialog::askWhere() {
   problem_->hide();
   done_->hide();
-  const bool isReplay = fields_->choice().what == ExportWhat::Replay;
+  const bool isReplay = fields_->choice().what == ExportWhat::TurnPictures;
   target_ = isReplay ? askForFolder() : askForFile();
   if (target_.isEmpty()) {
     return;
@@ -140,13 +140,13 @@ void ExportDialog::write(bool replace) {
       watch.tell({done, all});
       return !watch.isStopped();
     };
-    return chosen.what == ExportWhat::Replay
-               ? exportReplay(target, game.fileName(), game, chosen, replace, goOn)
+    return chosen.what == ExportWhat::TurnPictures
+               ? exportTurnPictures(target, game.fileName(), game, chosen, replace, goOn)
                : exportFile(target, game, chosen, goOn);
   });
 }
 
-void ExportDialog::finish(const ReplayOutcome& outcome) {
+void ExportDialog::finish(const ExportOutcome& outcome) {
   setBusy(false);
   if (isCancelled_) {
     return;
@@ -156,7 +156,7 @@ void ExportDialog::finish(const ReplayOutcome& outcome) {
     return;
   }
   if (outcome.inTheWay.isEmpty()) {
-    const bool isReplay = fields_->choice().what == ExportWhat::Replay;
+    const bool isReplay = fields_->choice().what == ExportWhat::TurnPictures;
     done_->tell(isReplay ? tr("%n picture(s) in %1", nullptr, outcome.written).arg(shortPath(target_))
                          : tr("Written: %1").arg(shortPath(target_)),
                 target_);

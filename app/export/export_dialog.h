@@ -40,7 +40,7 @@ class ExportDialog : public QDialog {
   [[nodiscard]] QString askForFile();
   [[nodiscard]] QString askForFolder();
   void write(bool replace);
-  void finish(const ReplayOutcome& outcome);
+  void finish(const ExportOutcome& outcome);
   void setBusy(bool busy);
   void complain(const QString& problem);
 
@@ -61,7 +61,7 @@ class ExportDialog : public QDialog {
     int done = 0;
     int all = 0;
   };
-  using Work = Job<ReplayOutcome, Progress>;
+  using Work = Job<ExportOutcome, Progress>;
   Work job_;
 };
 

@@ -65,7 +65,7 @@ void ExportFields::fill(int turns) {
   what_->addItem(tr("The empty board"), static_cast<int>(ExportWhat::EmptyBoard));
   what_->addItem(tr("The whole game as a web page"), static_cast<int>(ExportWhat::WebPage));
   what_->addItem(tr("The whole game as an animated picture"), static_cast<int>(ExportWhat::Animation));
-  what_->addItem(tr("The whole game as pictures"), static_cast<int>(ExportWhat::Replay));
+  what_->addItem(tr("The whole game as pictures"), static_cast<int>(ExportWhat::TurnPictures));
   format_->addItem(tr("PNG, a picture"), static_cast<int>(ExportFormat::Png));
   format_->addItem(tr("SVG, a drawing of any size"), static_cast<int>(ExportFormat::Svg));
   format_->addItem(tr("PDF, a page for paper"), static_cast<int>(ExportFormat::Pdf));

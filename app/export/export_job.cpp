@@ -51,7 +51,7 @@ QByteArray bytesOf(const GameCopy& game, const ExportChoice& choice,
                                             : pngOf(boardImage(game.face(), *match, choice.picture));
 }
 
-// The files of a replay: one picture per turn, in one folder.
+// The files of ExportWhat::TurnPictures, in one folder.
 class Pictures {
  public:
   Pictures(const QString& folder, QString name, std::size_t count)
@@ -103,7 +103,7 @@ WebPageChoice ExportChoice::asWebPage() const { return {picture.options, notatio
 
 ExportFormat formatFor(ExportWhat what, ExportFormat wanted) {
   switch (what) {
-    case ExportWhat::Replay:
+    case ExportWhat::TurnPictures:
       return ExportFormat::Png;
     case ExportWhat::WebPage:
       return ExportFormat::Html;
@@ -158,7 +158,7 @@ QString exportFile(const QString& path, const GameCopy& game, const ExportChoice
   return exportFile(path, game, choice, [](int, int) { return true; }).problem;
 }
 
-ReplayOutcome exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice,
+ExportOutcome exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice,
                          const std::function<bool(int, int)>& goOn) {
   bool isStopped = false;
   const QByteArray bytes = bytesOf(game, choice, [&](int done, int all) {
@@ -173,9 +173,9 @@ ReplayOutcome exportFile(const QString& path, const GameCopy& game, const Export
   return {.problem = std::move(problem), .written = written};
 }
 
-ReplayOutcome exportReplay(const QString& folder, const QString& name, const GameCopy& game,
-                           const ExportChoice& choice, bool replace,
-                           const std::function<bool(int, int)>& goOn) {
+ExportOutcome exportTurnPictures(const QString& folder, const QString& name, const GameCopy& game,
+                                 const ExportChoice& choice, bool replace,
+                                 const std::function<bool(int, int)>& goOn) {
   if (!QDir(folder).exists()) {
     return {.problem = Export::tr("There is no folder “%1”.").arg(QDir::toNativeSeparators(folder))};
   }

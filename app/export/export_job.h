@@ -13,8 +13,8 @@
 
 namespace byways::app {
 
-/// WebPage and Animation are the whole game in one file, Replay is the whole game as one file per turn.
-enum class ExportWhat { Position, EmptyBoard, Replay, WebPage, Animation };
+/// WebPage and Animation are the whole game in one file, TurnPictures is the whole game as one file per turn.
+enum class ExportWhat { Position, EmptyBoard, TurnPictures, WebPage, Animation };
 enum class ExportFormat { Pdf, Svg, Png, Html, Gif };
 
 /// Everything that is chosen for an export.
@@ -44,11 +44,11 @@ struct ExportChoice {
 /// A picture of what the file will look like, at most as large as `pixels`.
 [[nodiscard]] QImage exportPreview(const GameCopy& game, const ExportChoice& choice, const QSize& pixels);
 
-/// Writes the file without reporting progress. Precondition: the choice isn't ExportWhat::Replay.
+/// Writes the file without reporting progress. Precondition: the choice isn't ExportWhat::TurnPictures.
 [[nodiscard]] QString exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice);
 
-/// The result of an export that reports progress; not only of replays.
-struct ReplayOutcome {
+/// The result of an export that reports progress.
+struct ExportOutcome {
   QString problem = {};
   int written = 0;            ///< the number of files written
   QStringList inTheWay = {};  ///< existing files with the same names; if there are any, nothing was written
@@ -56,15 +56,15 @@ struct ReplayOutcome {
 
 /// Writes the file and reports progress. `goOn` is called with the number of boards done and the total
 /// number, and returns whether to go on; if it returns false, nothing is written.
-[[nodiscard]] ReplayOutcome exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice,
+[[nodiscard]] ExportOutcome exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice,
                                        const std::function<bool(int, int)>& goOn);
 
 /// Writes one PNG for the start and one for every turn into the folder: NAME-0000.png and so on. Existing
 /// files with these names are replaced only if `replace` is true. `goOn` is called with the number of
 /// pictures done and the total number, and returns whether to go on. If it returns false, or if there is a
 /// problem, the pictures written so far are removed.
-[[nodiscard]] ReplayOutcome exportReplay(const QString& folder, const QString& name, const GameCopy& game,
-                                         const ExportChoice& choice, bool replace,
-                                         const std::function<bool(int, int)>& goOn);
+[[nodiscard]] ExportOutcome exportTurnPictures(const QString& folder, const QString& name,
+                                               const GameCopy& game, const ExportChoice& choice, bool replace,
+                                               const std::function<bool(int, int)>& goOn);
 
 }  // namespace byways::app

@@ -63,7 +63,7 @@ struct FinishedGame {
 /// are checked with it, too, because such files may have been edited by hand.
 [[nodiscard]] bool isPlayerName(const QString& text);
 
-/// The game as JSON for the cache (KeptGames), without its path.
+/// The game as JSON for the cache (GameIndex), without its path.
 [[nodiscard]] QJsonObject toJson(const FinishedGame& game);
 /// Reads such JSON; nothing if the value isn't a finished game.
 [[nodiscard]] std::optional<FinishedGame> finishedGameFrom(const QJsonObject& value, const QString& path);

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "app/files/save_file.h"
-#include "app/library/kept_games.h"
+#include "app/library/game_index.h"
 
 namespace byways::app {
 
@@ -18,7 +18,7 @@ QByteArray bytesAt(const QString& path) {
 
 }  // namespace
 
-MatchKeeper::MatchKeeper(const Library& library, KeptGames& games, QObject* parent)
+MatchKeeper::MatchKeeper(const Library& library, GameIndex& games, QObject* parent)
     : QObject(parent), library_(library), games_(games) {}
 
 MatchKeeper::~MatchKeeper() = default;

@@ -11,7 +11,7 @@
 
 namespace byways::app {
 
-class KeptGames;
+class GameIndex;
 
 /// Saves the match on the table: at every step in the library, and on request in the user's own file from
 /// which the match came or to which it was saved.
@@ -20,7 +20,7 @@ class MatchKeeper : public QObject {
 
  public:
   /// The references must outlive the keeper.
-  MatchKeeper(const Library& library, KeptGames& games, QObject* parent = nullptr);
+  MatchKeeper(const Library& library, GameIndex& games, QObject* parent = nullptr);
   ~MatchKeeper() override;
 
   /// Takes charge of a match, which must live until `letGo`. `file` is the user's own file with this match,
@@ -71,7 +71,7 @@ class MatchKeeper : public QObject {
 
  private:
   const Library& library_;
-  KeptGames& games_;
+  GameIndex& games_;
   Match* match_ = nullptr;
   std::unique_ptr<Autosave> autosave_;
   QString file_;

@@ -302,7 +302,7 @@ void ReviewPage::refresh() {
     const search::Judgement& moment = moments_[static_cast<std::size_t>(moment_)];
     detail = {.played = teller().playedText(moment),
               .better = teller().betterText(moment),
-              .isShown = isVariation_,
+              .isBetterOnBoard = isVariation_,
               .isKept = isKept(moment)};
   }
   panel_->showDetail(detail);

@@ -220,7 +220,7 @@ void ReviewPanel::showDetail(const Detail& detail) {
   detail_->setVisible(!detail.played.isEmpty());
   played_->setText(breakable(detail.played));
   better_->setText(breakable(detail.better));
-  showButton_->setText(detail.isShown ? tr("As it was played") : tr("Show what was better"));
+  showButton_->setText(detail.isBetterOnBoard ? tr("As it was played") : tr("Show what was better"));
   keepButton_->setText(detail.isKept ? tr("Saved with the game") : tr("Save this line with the game"));
   if (detail.isKept && keepButton_->hasFocus()) {
     showButton_->setFocus(Qt::OtherFocusReason);

@@ -45,8 +45,8 @@ class ReviewPanel : public QWidget {
   struct Detail {
     QString played;
     QString better;
-    bool isShown = false;  ///< whether the better turn is on the board
-    bool isKept = false;   ///< whether the better turn is kept as a line of the game
+    bool isBetterOnBoard = false;  ///< whether the better turn is on the board
+    bool isKept = false;           ///< whether the better turn is kept as a line of the game
   };
   void showDetail(const Detail& detail);
   /// Scrolls to the details of the chosen turn and their buttons.

@@ -23,8 +23,8 @@
 #include "app/exercise/progress.h"
 #include "app/files/file_text.h"
 #include "app/games/catalogue.h"
+#include "app/library/game_index.h"
 #include "app/library/game_loader.h"
-#include "app/library/kept_games.h"
 #include "app/library/trash.h"
 #include "app/look/ask.h"
 #include "app/look/direction.h"
@@ -56,7 +56,7 @@ constexpr qsizetype kMore = 12;
 
 }  // namespace
 
-ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Preferences& preferences,
+ShelfPage::ShelfPage(const Library& library, Trash& trash, GameIndex& games, Preferences& preferences,
                      const Progress& progress, const Days& days, const Look& look, QWidget* parent)
     : QWidget(parent),
       library_(library),
@@ -87,7 +87,7 @@ ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Pre
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(scroll_);
 
-  connect(&games, &KeptGames::changed, this, [this] {
+  connect(&games, &GameIndex::changed, this, [this] {
     if (isVisible() && !isRefreshing_) {
       refreshKept();
     }
@@ -97,7 +97,7 @@ ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Pre
   connect(day_, &DayCard::copyRequested, this, &ShelfPage::dayCopyRequested);
   connect(day_, &CardFrame::walked, this, [this](Qt::Key arrow) { walk(day_, arrow); });
   connect(&preferences, &Preferences::changed, day_, [this] { day_->setVisible(preferences_.showsDay()); });
-  connect(unreadable_, &UnreadableCard::retryRequested, &games, &KeptGames::refresh);
+  connect(unreadable_, &UnreadableCard::retryRequested, &games, &GameIndex::refresh);
   connect(unreadable_, &UnreadableCard::folderRequested, this, [this] {
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(library_.folder()))) {
       tell(this, tr("No program was found to open the folder."), QDir::toNativeSeparators(library_.folder()));

@@ -20,8 +20,8 @@ class CardGrid;
 class CardScroll;
 class DayCard;
 class Days;
+class GameIndex;
 class GameLoader;
-class KeptGames;
 class Preferences;
 class Progress;
 class RecentMenu;
@@ -36,7 +36,7 @@ class ShelfPage : public QWidget {
 
  public:
   /// The references must outlive the page. The page updates when they or the language change.
-  ShelfPage(const Library& library, Trash& trash, KeptGames& games, Preferences& preferences,
+  ShelfPage(const Library& library, Trash& trash, GameIndex& games, Preferences& preferences,
             const Progress& progress, const Days& days, const Look& look, QWidget* parent = nullptr);
 
   /// Calls GameCard::setOneClick on all cards.
@@ -114,7 +114,7 @@ class ShelfPage : public QWidget {
 
   const Library& library_;
   Trash& trash_;
-  KeptGames& kept_;
+  GameIndex& kept_;
   GameLoader* opened_;
   Preferences& preferences_;
   const Progress& progress_;

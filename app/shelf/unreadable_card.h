@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/library/kept_games.h"
+#include "app/library/game_index.h"
 #include "app/shelf/card_frame.h"
 
 class QLabel;

@@ -148,9 +148,9 @@ struct Scale {
   }
 };
 
-// Draws a line at the rating of each level that is within the scale. `labels` is the width of the column of
-// labels left of the area.
-void drawLevels(QPainter& painter, const Scale& scale, double labels, const ChartLook& look) {
+// Draws a line at the rating of each level that is within the scale. `labelWidth` is the width of the column
+// of labels left of the area.
+void drawLevels(QPainter& painter, const Scale& scale, double labelWidth, const ChartLook& look) {
   for (int level = 1; level <= search::kLevels; ++level) {
     const double rating = ratingOfLevel(level).value;
     if (rating < scale.low || rating > scale.high) {
@@ -160,7 +160,7 @@ void drawLevels(QPainter& painter, const Scale& scale, double labels, const Char
     painter.setPen(QPen(look.line, 1, Qt::DashLine));
     painter.drawLine(QPointF(scale.area.left(), y), QPointF(scale.area.right(), y));
     painter.setPen(look.quiet);
-    painter.drawText(QRectF(scale.area.left() - labels, y - labels, labels - 8, 2 * labels),
+    painter.drawText(QRectF(scale.area.left() - labelWidth, y - labelWidth, labelWidth - 8, 2 * labelWidth),
                      Qt::AlignVCenter | Qt::AlignRight, Charts::tr("Level %1", "of a computer").arg(level));
   }
 }
@@ -328,15 +328,15 @@ void drawRatings(QPainter& painter, const QRectF& area, const QList<RatingPoint>
   painter.setFont(look.font);
   const QFontMetricsF metrics(look.font);
   const double line = metrics.height();
-  const double labels =
+  const double labelWidth =
       metrics.horizontalAdvance(Charts::tr("Level %1", "of a computer").arg(search::kLevels)) + 10;
   Scale scale{points.first().rating.value, points.first().rating.value,
-              area.adjusted(labels, line * 0.6, -line * 0.6, -line * 1.6)};
+              area.adjusted(labelWidth, line * 0.6, -line * 0.6, -line * 1.6)};
   for (const RatingPoint& point : points) {
     scale.low = std::min(scale.low, point.rating.value - point.rating.error());
     scale.high = std::max(scale.high, point.rating.value + point.rating.error());
   }
-  drawLevels(painter, scale, labels, look);
+  drawLevels(painter, scale, labelWidth, look);
   QPolygonF upper;
   QPolygonF lower;
   QPolygonF middle;

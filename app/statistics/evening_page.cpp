@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-#include "app/library/kept_games.h"
+#include "app/library/game_index.h"
 #include "app/look/ask.h"
 #include "app/look/joined.h"
 #include "app/look/look.h"
@@ -51,7 +51,7 @@ QString sinceKey() { return QStringLiteral("eveningSince"); }
 
 }  // namespace
 
-EveningPage::EveningPage(const KeptGames& games, const People& people, Preferences& preferences,
+EveningPage::EveningPage(const GameIndex& games, const People& people, Preferences& preferences,
                          const Look& look, QWidget* parent)
     : QWidget(parent),
       games_(games),
@@ -80,7 +80,7 @@ EveningPage::EveningPage(const KeptGames& games, const People& people, Preferenc
   connect(copy_, &QPushButton::clicked, this, &EveningPage::copy);
   connect(print_, &QPushButton::clicked, this, &EveningPage::print, Qt::QueuedConnection);
   connect(beginNewEvening_, &QPushButton::clicked, this, &EveningPage::beginNewEvening);
-  connect(&games, &KeptGames::changed, this, &EveningPage::refresh);
+  connect(&games, &GameIndex::changed, this, &EveningPage::refresh);
   connect(&people, &People::changed, this, &EveningPage::refresh);
   retranslate();
   setTabOrderAsLaidOut(this);

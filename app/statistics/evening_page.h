@@ -13,7 +13,7 @@ class QPagedPaintDevice;
 
 namespace byways::app {
 
-class KeptGames;
+class GameIndex;
 class Look;
 class People;
 class Preferences;
@@ -26,7 +26,7 @@ class EveningPage : public QWidget {
 
  public:
   /// The references must outlive the page, which follows their changes and the language.
-  EveningPage(const KeptGames& games, const People& people, Preferences& preferences, const Look& look,
+  EveningPage(const GameIndex& games, const People& people, Preferences& preferences, const Look& look,
               QWidget* parent = nullptr);
 
   /// The evening as it is now.
@@ -58,7 +58,7 @@ class EveningPage : public QWidget {
   [[nodiscard]] Points count() const;
   [[nodiscard]] bool drawOn(QPagedPaintDevice& device) const;
 
-  const KeptGames& games_;
+  const GameIndex& games_;
   const People& people_;
   Preferences& preferences_;
   QStandardItemModel* model_;

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/games/catalogue.h"
-#include "app/library/kept_games.h"
+#include "app/library/game_index.h"
 #include "app/statistics/people.h"
 
 namespace byways::app {
@@ -25,7 +25,7 @@ struct Sitting {
 // Whether people choose colours. In some games the seat decides whose pieces are whose.
 bool hasOwnColours(const Game& game) { return faceOf(game).facts().pieceColours == nullptr; }
 
-QList<Sitting> sittingsIn(const KeptGames& games) {
+QList<Sitting> sittingsIn(const GameIndex& games) {
   QList<Sitting> all;
   for (const FinishedGame& game : games.finished()) {
     if (game.isCopy) {
@@ -57,7 +57,7 @@ QList<Sitting> sittingsIn(const KeptGames& games) {
 
 }  // namespace
 
-KnownPeople knownPeople(const KeptGames& games, const People& people, const Game& game) {
+KnownPeople knownPeople(const GameIndex& games, const People& people, const Game& game) {
   KnownPeople known;
   QHash<QString, qsizetype> places;
   for (const Sitting& sitting : sittingsIn(games)) {

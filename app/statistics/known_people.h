@@ -6,12 +6,12 @@
 
 namespace byways::app {
 
-class KeptGames;
+class GameIndex;
 class People;
 
 /// Everybody who has played under a name in the stored games, the most recent player first. Names of one
 /// person are merged and forgotten people are excluded, as in the statistics. The people's levels are those
 /// for `game`.
-[[nodiscard]] KnownPeople knownPeople(const KeptGames& games, const People& people, const Game& game);
+[[nodiscard]] KnownPeople knownPeople(const GameIndex& games, const People& people, const Game& game);
 
 }  // namespace byways::app

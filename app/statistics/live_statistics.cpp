@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/statistics/live_statistics.h"
 
-#include "app/library/kept_games.h"
+#include "app/library/game_index.h"
 #include "app/statistics/people.h"
 
 namespace byways::app {
 
-LiveStatistics::LiveStatistics(const KeptGames& games, const People& people, QObject* parent)
+LiveStatistics::LiveStatistics(const GameIndex& games, const People& people, QObject* parent)
     : QObject(parent), games_(games), people_(people) {
-  connect(&games, &KeptGames::changed, this, &LiveStatistics::forget);
+  connect(&games, &GameIndex::changed, this, &LiveStatistics::forget);
   connect(&people, &People::changed, this, &LiveStatistics::forget);
 }
 

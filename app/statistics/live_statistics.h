@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-class KeptGames;
+class GameIndex;
 
 /// The current statistics. They are recounted on demand, if games or people have changed since.
 class LiveStatistics : public QObject {
@@ -15,7 +15,7 @@ class LiveStatistics : public QObject {
 
  public:
   /// The references must outlive this.
-  LiveStatistics(const KeptGames& games, const People& people, QObject* parent = nullptr);
+  LiveStatistics(const GameIndex& games, const People& people, QObject* parent = nullptr);
 
   /// The reference is valid until `changed` is emitted.
   [[nodiscard]] const Statistics& now() const;
@@ -28,7 +28,7 @@ class LiveStatistics : public QObject {
  private:
   void forget();
 
-  const KeptGames& games_;
+  const GameIndex& games_;
   const People& people_;
   mutable Statistics known_;
   mutable bool isOld_ = true;

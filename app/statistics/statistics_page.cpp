@@ -17,7 +17,7 @@
 #include "app/files/begin_folder.h"
 #include "app/files/file_text.h"
 #include "app/files/save_file.h"
-#include "app/library/kept_games.h"
+#include "app/library/game_index.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
 #include "app/look/run_dialog.h"
@@ -59,7 +59,7 @@ QFrame* newCard(QWidget* parent) {
 
 }  // namespace
 
-StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const KeptGames& games, People& people,
+StatisticsPage::StatisticsPage(const LiveStatistics& statistics, const GameIndex& games, People& people,
                                const Look& look, QWidget* parent)
     : QWidget(parent),
       statistics_(statistics),

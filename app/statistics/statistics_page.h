@@ -14,7 +14,7 @@ namespace byways::app {
 class CardGrid;
 class CardScroll;
 class ChartView;
-class KeptGames;
+class GameIndex;
 class LiveStatistics;
 class Look;
 class People;
@@ -26,7 +26,7 @@ class StatisticsPage : public QWidget {
 
  public:
   /// The references must outlive the page. The page updates when they or the language change.
-  StatisticsPage(const LiveStatistics& statistics, const KeptGames& games, People& people, const Look& look,
+  StatisticsPage(const LiveStatistics& statistics, const GameIndex& games, People& people, const Look& look,
                  QWidget* parent = nullptr);
 
   /// Sets what has been done in exercises on this computer.
@@ -72,7 +72,7 @@ class StatisticsPage : public QWidget {
   void retranslate();
 
   const LiveStatistics& statistics_;
-  const KeptGames& games_;
+  const GameIndex& games_;
   const Look& look_;
   StatisticsSheet sheet_;
   CardScroll* scroll_;

@@ -35,7 +35,7 @@
 #include "app/files/save_file.h"
 #include "app/files/seal_key.h"
 #include "app/games/catalogue.h"
-#include "app/library/kept_games.h"
+#include "app/library/game_index.h"
 #include "app/library/match_keeper.h"
 #include "app/library/trash.h"
 #include "app/look/key_text.h"
@@ -82,7 +82,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       progress_(std::make_unique<Progress>(library.beside())),
       own_(std::make_unique<OwnPuzzles>(library, *trash_)),
       days_(std::make_unique<Days>(*progress_)),
-      games_(std::make_unique<KeptGames>(library, library.beside(QStringLiteral("finished.json")))),
+      games_(std::make_unique<GameIndex>(library, library.beside(QStringLiteral("finished.json")))),
       people_(std::make_unique<People>(library.beside(QStringLiteral("people.json")))),
       statistics_(std::make_unique<LiveStatistics>(*games_, *people_)),
       reviews_(std::make_unique<ReviewMemory>()),

@@ -31,7 +31,7 @@ class ArchivePage;
 class ArrangePage;
 class Banner;
 class EveningPage;
-class KeptGames;
+class GameIndex;
 class LiveStatistics;
 class Look;
 class CoursePage;
@@ -240,7 +240,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<OwnPuzzles> own_;
   OwnPuzzle edited_;  // the puzzle on the page for setting up positions
   std::unique_ptr<Days> days_;
-  std::unique_ptr<KeptGames> games_;
+  std::unique_ptr<GameIndex> games_;
   std::unique_ptr<People> people_;
   std::unique_ptr<LiveStatistics> statistics_;
   std::unique_ptr<ReviewMemory> reviews_;

@@ -29,7 +29,7 @@
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/puzzle_room.h"
 #include "app/games/catalogue.h"
-#include "app/library/kept_games.h"
+#include "app/library/game_index.h"
 #include "app/library/match_keeper.h"
 #include "app/library/trash.h"
 #include "app/look/date_text.h"
@@ -438,7 +438,7 @@ void MainWindow::connectEvening() {
   connect(evening_, &EveningPage::fullScreenRequested, actions_->fullScreen, &QAction::trigger);
   connect(evening_, &EveningPage::failed, this, &MainWindow::report);
   const auto tellShelf = [this] { shelf_->setEvening(evening_->summary()); };
-  connect(games_.get(), &KeptGames::changed, this, tellShelf);
+  connect(games_.get(), &GameIndex::changed, this, tellShelf);
   connect(people_.get(), &People::changed, this, tellShelf);
   tellShelf();
 }

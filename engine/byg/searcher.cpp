@@ -14,7 +14,7 @@ namespace {
 
 // The rules of the search plus the texts that Thinker needs.
 template <int Side>
-class SpokenRules : public SearchRules<Side> {
+class WritingRules : public SearchRules<Side> {
  public:
   using Move = typename SearchRules<Side>::Move;
   using SearchRules<Side>::SearchRules;
@@ -37,13 +37,13 @@ class SpokenRules : public SearchRules<Side> {
 template <int Side>
 search::Advice think_on(const BygState<Side>& state, std::uint64_t moment, const search::Request& request) {
   const Position<Side>& position = state.concrete();
-  SpokenRules<Side> rules(position);
+  WritingRules<Side> rules(position);
   std::vector<std::uint8_t> begun;
   begun.reserve(static_cast<std::size_t>(position.placed()));
   for (int i = 0; i < position.placed(); ++i) {
     begun.push_back(static_cast<std::uint8_t>(position.placed_at(i)));
   }
-  search::Thinker<SpokenRules<Side>> thinker(rules, position, request, moment - begun.size());
+  search::Thinker<WritingRules<Side>> thinker(rules, position, request, moment - begun.size());
   return thinker.think(begun);
 }
 
@@ -57,7 +57,7 @@ class BygSearcher final : public search::Searcher {
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
     return search::levels_from({.budgets = {5, 24, 120, 600, 2200, 20000, 52000, 200000},
                                 .misjudgements = {0.72F, 0.545F, 0.345F, 0.205F, 0.131F, 0.05F, 0.029F, 0.0F},
-                                .forms = {0.0F, 0.5F, 1.0F, 1.6F, 2.1F, 2.4F, 0.65F, 0.0F}});
+                                .swings = {0.0F, 0.5F, 1.0F, 1.6F, 2.1F, 2.4F, 0.65F, 0.0F}});
   }
 
  private:

@@ -24,21 +24,21 @@ bool visit_stone_turns(const Position<Side>& position, Visit visit) {
   // doesn't disturb for_each.
   using Set = typename Position<Side>::Set;
   bool go_on = true;
-  Set first_left = position.empty();
+  Set after_first = position.empty();
   position.empty().for_each([&](hex::Cell a) {
-    first_left.remove(a);
+    after_first.remove(a);
     go_on = go_on && visit(StoneTurn{{a}, 1});
     if (!go_on || position.limit() < 2) {
       return;
     }
-    Set second_left = first_left - position.closed_by(a);
-    second_left.for_each([&](hex::Cell b) {
-      second_left.remove(b);
+    Set after_second = after_first - position.closed_by(a);
+    after_second.for_each([&](hex::Cell b) {
+      after_second.remove(b);
       go_on = go_on && visit(StoneTurn{{a, b}, 2});
       if (!go_on || position.limit() < 3) {
         return;
       }
-      (second_left - position.closed_by(b)).for_each([&](hex::Cell c) {
+      (after_second - position.closed_by(b)).for_each([&](hex::Cell c) {
         go_on = go_on && visit(StoneTurn{{a, b, c}, 3});
       });
     });
@@ -56,17 +56,18 @@ std::uint64_t count_stone_turns(const Position<Side>& position) {
   if (position.limit() < 2) {
     return total;
   }
-  Set first_left = position.empty();
+  Set after_first = position.empty();
   position.empty().for_each([&](hex::Cell a) {
-    first_left.remove(a);
-    Set second_left = first_left - closed[a];
-    total += static_cast<std::uint64_t>(second_left.count());
+    after_first.remove(a);
+    Set after_second = after_first - closed[a];
+    // No second stone has been removed yet: each of these may be it.
+    total += static_cast<std::uint64_t>(after_second.count());
     if (position.limit() < 3) {
       return;
     }
-    second_left.for_each([&](hex::Cell b) {
-      second_left.remove(b);
-      total += static_cast<std::uint64_t>((second_left - closed[b]).count());
+    after_second.for_each([&](hex::Cell b) {
+      after_second.remove(b);
+      total += static_cast<std::uint64_t>((after_second - closed[b]).count());
     });
   });
   return total;

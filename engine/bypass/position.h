@@ -74,7 +74,7 @@ class Position {
   [[nodiscard]] constexpr bool has_isolation() const;
   /// BYP-4, BYP-5, BYP-7, BYP-8. Precondition: Phase::Play.
   [[nodiscard]] constexpr bool may_end() const {
-    return turn_.is_drawn() && !turn_.is_half_swapped() && !has_loop() && !has_isolation();
+    return turn_.has_path_and_wall() && !turn_.is_half_swapped() && !has_loop() && !has_isolation();
   }
   /// Precondition: may_end().
   constexpr void end_turn();
@@ -161,7 +161,7 @@ constexpr typename Position<Side>::LinkSet Position<Side>::legal(StepKind kind) 
   if (kind == StepKind::Path || kind == StepKind::Wall) {
     return open();
   }
-  if (!turn_.is_drawn()) {
+  if (!turn_.has_path_and_wall()) {
     return {};
   }
   // Each link counts as it was before the swap: the second half can't use what the first half has made.

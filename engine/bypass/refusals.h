@@ -45,7 +45,7 @@ template <int Side>
 std::optional<Refusal> refusal_of_order(const Turn& turn, Step step) {
   const bool drawing = step.kind == StepKind::Path || step.kind == StepKind::Wall;
   const std::string& place = place_of<Side>(step.link);
-  if (!drawing && !turn.is_drawn()) {
+  if (!drawing && !turn.has_path_and_wall()) {
     return swap_before_drawing({place});
   }
   if (!turn.has(step.kind)) {
@@ -137,7 +137,7 @@ template <int Side>
     return refused;
   }
   const Turn& turn = position.turn();
-  if (!turn.is_drawn()) {
+  if (!turn.has_path_and_wall()) {
     if (turn.has(StepKind::Path)) {
       return wall_missing();
     }

@@ -98,7 +98,8 @@ class SearchRules {
     }
     position.draw(step);
     const Turn& turn = position.turn();
-    const bool is_whole = turn.is_drawn() && !turn.is_half_swapped() && step.kind != StepKind::Path &&
+    const bool is_whole = turn.has_path_and_wall() && !turn.is_half_swapped() &&
+                          step.kind != StepKind::Path &&
                           (step.kind == StepKind::Wall || turn.has(StepKind::ToWall));
     if (is_whole) {
       position.end_turn();

@@ -26,12 +26,12 @@ namespace {
 
 // The rules of the search plus the texts that Thinker needs.
 template <int Side, int Seats>
-class SpokenRules : public SearchRules<Side, Seats> {
+class WritingRules : public SearchRules<Side, Seats> {
  public:
   using Base = SearchRules<Side, Seats>;
   using Move = typename Base::Move;
 
-  explicit SpokenRules(const Position<Side>& root) : Base(root), root_(&root) {}
+  explicit WritingRules(const Position<Side>& root) : Base(root), root_(&root) {}
 
   [[nodiscard]] static std::string write_turn(const std::vector<Move>& moves) {
     std::vector<std::string> steps;
@@ -118,7 +118,7 @@ std::optional<search::Advice> proven_end(const Position<Side>& position, const s
 template <int Side, int Seats>
 search::Advice think_on(const Position<Side>& position, std::uint64_t moment,
                         const search::Request& request) {
-  using Rules = SpokenRules<Side, Seats>;
+  using Rules = WritingRules<Side, Seats>;
   Rules rules(position);
   if (sees_answers(request.style)) {
     constexpr std::uint64_t kBoardsANode = 8;
@@ -159,7 +159,7 @@ class BypassSearcher final : public search::Searcher {
   [[nodiscard]] search::Levels levels(const Timeline&) const override {
     return search::levels_from({.budgets = {8, 16, 46, 95, 250, 1200, 25000, 100000},
                                 .misjudgements = {0.32F, 0.255F, 0.165F, 0.12F, 0.085F, 0.055F, 0.015F, 0.0F},
-                                .forms = {0.0F, 0.0F, 0.8F, 1.5F, 2.0F, 1.8F, 0.5F, 0.0F}});
+                                .swings = {0.0F, 0.0F, 0.8F, 1.5F, 2.0F, 1.8F, 0.5F, 0.0F}});
   }
 };
 

@@ -30,7 +30,9 @@ class Turn {
   [[nodiscard]] constexpr Link link(StepKind kind) const { return links_[static_cast<std::size_t>(kind)]; }
   [[nodiscard]] constexpr bool has(StepKind kind) const { return link(kind) != kNoLink; }
   /// Whether the turn has its path and its wall, the mandatory steps (BYP-4).
-  [[nodiscard]] constexpr bool is_drawn() const { return has(StepKind::Path) && has(StepKind::Wall); }
+  [[nodiscard]] constexpr bool has_path_and_wall() const {
+    return has(StepKind::Path) && has(StepKind::Wall);
+  }
   /// Whether the turn has one half of a swap without the other (BYP-5).
   [[nodiscard]] constexpr bool is_half_swapped() const {
     return has(StepKind::ToWall) != has(StepKind::ToPath);

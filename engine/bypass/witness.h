@@ -129,7 +129,7 @@ template <int Side>
 [[nodiscard]] std::vector<Swap> mending_swaps(const Position<Side>& position) {
   const Turn& turn = position.turn();
   std::vector<Swap> swaps;
-  if (!turn.is_drawn() || (turn.has(StepKind::ToWall) && turn.has(StepKind::ToPath))) {
+  if (!turn.has_path_and_wall() || (turn.has(StepKind::ToWall) && turn.has(StepKind::ToPath))) {
     return swaps;
   }
   const auto with_half = [](Position<Side> on, StepKind kind, auto use) {

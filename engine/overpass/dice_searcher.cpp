@@ -84,7 +84,7 @@ const search::Searcher& over_pass_searcher() {
   static const DiceSearcher<OverPassSearchRules, OverPassState> searcher(
       {.budgets = {60, 80, 120, 200, 450, 2500, 45000, 3000000},
        .misjudgements = {0.36F, 0.31F, 0.195F, 0.143F, 0.115F, 0.08F, 0.03F, 0.0F},
-       .forms = {2.4F, 2.4F, 2.4F, 2.4F, 2.0F, 1.5F, 0.5F, 0.0F},
+       .swings = {2.4F, 2.4F, 2.4F, 2.4F, 2.0F, 1.5F, 0.5F, 0.0F},
        .overlooked_ends = 0.25F});
   return searcher;
 }
@@ -93,7 +93,7 @@ const search::Searcher& groups_searcher() {
   static const DiceSearcher<GroupsSearchRules, GroupsState> searcher(
       {.budgets = {19, 22, 27, 38, 75, 250, 3000, 3000000},
        .misjudgements = {0.40F, 0.35F, 0.26F, 0.20F, 0.15F, 0.10F, 0.055F, 0.0F},
-       .forms = {2.4F, 2.4F, 2.4F, 2.4F, 2.0F, 1.5F, 0.5F, 0.0F},
+       .swings = {2.4F, 2.4F, 2.4F, 2.4F, 2.0F, 1.5F, 0.5F, 0.0F},
        .overlooked_ends = 0.25F});
   return searcher;
 }

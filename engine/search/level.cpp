@@ -44,7 +44,7 @@ Levels levels_from(const LevelTable& table) {
     levels[i] = {table.budgets[i],
                  {kHalfPowers[i], kFloor[i], table.misjudgement_factor * table.misjudgements[i],
                   i == 0 ? table.overlooked_ends : 0.0F, table.overlooked_replies[i]},
-                 table.forms[i]};
+                 table.swings[i]};
   }
   return levels;
 }
@@ -56,11 +56,11 @@ Request request_for(const Levels& levels, int level, std::uint64_t seed) {
   request.limits.budget = usual.budget;
   request.style = usual.style;
   request.seed = seed;
-  if (usual.form > 0) {
+  if (usual.swing > 0) {
     // The level is mixed in, because two levels that play each other with the same seed shouldn't have the
     // same form.
     const float luck = spread_of(mix(mix(seed, kFormSalt), static_cast<std::uint64_t>(chosen)));
-    const float played_level = std::clamp(static_cast<float>(chosen) + usual.form * luck, 0.0F, kHighest);
+    const float played_level = std::clamp(static_cast<float>(chosen) + usual.swing * luck, 0.0F, kHighest);
     const auto below = static_cast<std::size_t>(played_level);
     const float fraction = played_level - static_cast<float>(below);
     const Level& low = levels[below];

@@ -21,7 +21,7 @@ struct Level {
   /// How far the level may vary from game to game, in levels: on a good or bad day, which the seed of the
   /// game decides, it plays up to this much above or below its own strength. Makes the steps between levels
   /// less steep in rule sets where a little more search nearly always wins.
-  float form = 0;
+  float swing = 0;
 };
 
 /// The levels of a rule set, the easiest first.
@@ -39,7 +39,7 @@ struct LevelTable {
   PerLevel<std::uint64_t> budgets{};
   PerLevel<float> misjudgements = kUsuallyMisjudged;
   float misjudgement_factor = 1;  ///< multiplies all of `misjudgements`
-  PerLevel<float> forms{};
+  PerLevel<float> swings{};
   PerLevel<float> overlooked_replies = kUsuallyOverlooked;
   float overlooked_ends = 0.5F;  ///< how often level 1 (no other) doesn't look for a turn that wins at once
 };
@@ -47,8 +47,8 @@ struct LevelTable {
 /// Levels with these numbers and the usual styles (LEV-3).
 [[nodiscard]] Levels levels_from(const LevelTable& table);
 
-/// The request that makes a search play at a level, from 1 to kLevels, with the form (Level::form) that the
-/// seed decides.
+/// The request that makes a search play at a level, from 1 to kLevels, with the form of the day, within
+/// Level::swing, that the seed decides.
 [[nodiscard]] Request request_for(const Levels& levels, int level, std::uint64_t seed);
 
 }  // namespace byways::search

@@ -18,9 +18,9 @@
 #include "engine/trypsylon/forced_win.h"
 #include "engine/trypsylon/position.h"
 #include "engine/trypsylon/replies.h"
-#include "engine/trypsylon/spoken_rules.h"
 #include "engine/trypsylon/turns.h"
 #include "engine/trypsylon/winning_turn.h"
+#include "engine/trypsylon/writing_rules.h"
 
 namespace byways::trypsylon {
 
@@ -28,7 +28,7 @@ namespace byways::trypsylon {
 /// turns after which the other player wins at once or by force, if there are others.
 class CarefulThinker {
  public:
-  using Move = SpokenRules::Move;
+  using Move = WritingRules::Move;
 
   /// `request` must outlive this object.
   CarefulThinker(const Position& position, const search::Request& request)
@@ -46,7 +46,7 @@ class CarefulThinker {
   [[nodiscard]] search::Advice think(std::uint64_t moment, const std::vector<Move>& begun);
 
  private:
-  using Rules = SpokenRules;
+  using Rules = WritingRules;
 
   // Trying an end takes a small fraction of the time of a tree node. Even small searches get kFewestTries, or
   // they would play mostly well and then give the game away (LEV-3).

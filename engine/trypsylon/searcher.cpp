@@ -9,9 +9,9 @@
 
 #include "engine/trypsylon/careful_thinker.h"
 #include "engine/trypsylon/pathways.h"
-#include "engine/trypsylon/spoken_rules.h"
 #include "engine/trypsylon/state.h"
 #include "engine/trypsylon/way_distance.h"
+#include "engine/trypsylon/writing_rules.h"
 
 namespace byways::trypsylon {
 
@@ -38,7 +38,7 @@ class TrypsylonSearcher final : public search::Searcher {
     }
     std::vector<std::uint8_t> begun;
     for (const std::string& step : timeline.open_steps()) {
-      begun.push_back(SpokenRules::read_move(step));
+      begun.push_back(WritingRules::read_move(step));
     }
     // The turn is identified by the cursor at its start.
     search::Advice advice = thinker.think(timeline.cursor() - begun.size(), begun);
@@ -56,7 +56,7 @@ class TrypsylonSearcher final : public search::Searcher {
     constexpr float kMissed = 0.7F;  // more often than usual: beginners hardly foresee what a push does
     return search::levels_from({.budgets = {10, 26, 250, 1000, 7200, 46000, 110000, 300000},
                                 .misjudgements = {0.3F, 0.273F, 0.193F, 0.142F, 0.07F, 0.036F, 0.018F, 0.0F},
-                                .forms = {0.0F, 1.0F, 1.5F, 1.6F, 1.8F, 1.6F, 0.85F, 0.0F},
+                                .swings = {0.0F, 1.0F, 1.5F, 1.6F, 1.8F, 1.6F, 0.85F, 0.0F},
                                 .overlooked_replies = {1.0F, 1.0F, 0.43F, 0.155F, 0.043F, 0.005F, 0.0F, 0.0F},
                                 .overlooked_ends = kMissed});
   }

@@ -54,7 +54,7 @@ TEST(Puzzles, Sol4_TheRulebooksStartsComeFirst) {
 
 // Crooked Jumps has puzzles of all grades and these sizes; the Spiral has each of its sizes with and without
 // colours.
-TEST(Puzzles, Sol4_ThereAreEnoughOfAllGrades) {
+TEST(Puzzles, Sol4_GradesAndSizesVary) {
   std::set<int> grades;
   std::set<std::size_t> sizes;
   const std::vector<challenges::Puzzle> crooked = puzzles_of("crooked-jumps");

@@ -211,7 +211,7 @@ TEST(SearchLevels, LEV_3_weaker_levels_look_less_and_err_more) {
 TEST(SearchLevels, LEV_2_good_and_bad_days_lie_between_the_levels_about) {
   const search::Levels levels = search::levels_from({.budgets = {10, 20, 40, 80, 160, 320, 640, 1280},
                                                      .misjudgement_factor = 0.3F,
-                                                     .forms = {2, 2, 2, 2, 2, 2, 2, 0}});
+                                                     .swings = {2, 2, 2, 2, 2, 2, 2, 0}});
   std::set<std::uint64_t> budgets;
   for (std::uint64_t seed = 1; seed <= 200; ++seed) {
     const Request fourth = search::request_for(levels, 4, seed);

@@ -114,9 +114,9 @@ TEST(Timeline, entries_are_those_of_a_line_played_anew) {
       if (cursor > 0) {
         // Only in the middle of a turn is there something to roll back, and only then is the last entry
         // unfinished.
-        Timeline upto = anew;
-        upto.roll_back_turn();
-        EXPECT_EQ(until.back().unfinished, upto.cursor() < cursor);
+        Timeline turn_start = anew;
+        turn_start.roll_back_turn();
+        EXPECT_EQ(until.back().unfinished, turn_start.cursor() < cursor);
         EXPECT_EQ(std::distance(until.begin(), until.end()), static_cast<std::ptrdiff_t>(until.size()));
       }
     }

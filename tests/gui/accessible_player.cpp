@@ -19,9 +19,9 @@ constexpr auto kTurnItems = "turnItems";  // what the turn asks for, as a list t
 using Visitor = std::function<bool(QAccessibleInterface&)>;
 
 // Depth first, as long as the visitor returns true. Skips what is invisible.
-bool visit(QAccessibleInterface& face, const Visitor& visitor) {
-  for (int index = 0; index < face.childCount(); ++index) {
-    QAccessibleInterface* const child = face.child(index);
+bool visit(QAccessibleInterface& accessible, const Visitor& visitor) {
+  for (int index = 0; index < accessible.childCount(); ++index) {
+    QAccessibleInterface* const child = accessible.child(index);
     const bool isWindow = child != nullptr && child->object() != nullptr && child->object()->isWidgetType() &&
                           static_cast<QWidget*>(child->object())->isWindow();
     // Places of boards have no objects; there are hundreds, so they are visited separately.
@@ -53,9 +53,9 @@ void AccessiblePlayer::waitFor(const std::function<bool()>& done) {
 QAccessibleInterface* AccessiblePlayer::find(QAccessible::Role role,
                                              const std::function<bool(const QString&)>& fits) const {
   QAccessibleInterface* found = nullptr;
-  visit(*interfaceOf(window_), [&](QAccessibleInterface& face) {
-    const bool isIt = face.role() == role && fits(face.text(QAccessible::Name));
-    found = isIt ? &face : found;
+  visit(*interfaceOf(window_), [&](QAccessibleInterface& accessible) {
+    const bool isIt = accessible.role() == role && fits(accessible.text(QAccessible::Name));
+    found = isIt ? &accessible : found;
     return !isIt;
   });
   return found;
@@ -66,16 +66,16 @@ QAccessibleInterface* AccessiblePlayer::button(const QString& name) const {
 }
 
 bool AccessiblePlayer::canPress(const QString& name) const {
-  const QAccessibleInterface* const face = button(name);
-  return face != nullptr && !face->state().disabled;
+  const QAccessibleInterface* const accessible = button(name);
+  return accessible != nullptr && !accessible->state().disabled;
 }
 
 // Buttons look pressed for a moment before they act.
-void AccessiblePlayer::press(QAccessibleInterface& face) {
-  const QPointer<QObject> object = face.object();
+void AccessiblePlayer::press(QAccessibleInterface& accessible) {
+  const QPointer<QObject> object = accessible.object();
   const bool isObject = !object.isNull();
-  QVERIFY2(!face.state().disabled, qPrintable(face.text(QAccessible::Name)));
-  face.actionInterface()->doAction(pressAction());
+  QVERIFY2(!accessible.state().disabled, qPrintable(accessible.text(QAccessible::Name)));
+  accessible.actionInterface()->doAction(pressAction());
   if (isObject) {
     waitFor([&object] {
       QAccessibleInterface* const now = object ? QAccessible::queryAccessibleInterface(object) : nullptr;
@@ -85,9 +85,9 @@ void AccessiblePlayer::press(QAccessibleInterface& face) {
 }
 
 void AccessiblePlayer::press(const QString& name) const {
-  QAccessibleInterface* const face = button(name);
-  QVERIFY2(face != nullptr, qPrintable(name));
-  press(*face);
+  QAccessibleInterface* const accessible = button(name);
+  QVERIFY2(accessible != nullptr, qPrintable(name));
+  press(*accessible);
 }
 
 void AccessiblePlayer::inDialog(const std::function<void(const AccessiblePlayer&)>& act) {
@@ -98,12 +98,12 @@ void AccessiblePlayer::inDialog(const std::function<void(const AccessiblePlayer&
 }
 
 void AccessiblePlayer::write(const QString& field, const QString& text) const {
-  QAccessibleInterface* const face =
+  QAccessibleInterface* const accessible =
       find(QAccessible::EditableText, [&field](const QString& name) { return name == field; });
-  QVERIFY2(face != nullptr, qPrintable(field));
-  QAccessibleEditableTextInterface* const edit = face->editableTextInterface();
-  edit->replaceText(0, face->textInterface()->characterCount(), text);
-  QCOMPARE(face->text(QAccessible::Value), text);
+  QVERIFY2(accessible != nullptr, qPrintable(field));
+  QAccessibleEditableTextInterface* const edit = accessible->editableTextInterface();
+  edit->replaceText(0, accessible->textInterface()->characterCount(), text);
+  QCOMPARE(accessible->text(QAccessible::Value), text);
 }
 
 void AccessiblePlayer::choose(const QString& group, const QString& entry) const {
@@ -111,12 +111,13 @@ void AccessiblePlayer::choose(const QString& group, const QString& entry) const 
   const auto isEntry = [&entry](const QString& name) { return name == entry; };
   if (QAccessibleInterface* const buttons = find(QAccessible::Grouping, isIt)) {
     bool isDone = false;
-    visit(*buttons, [&](QAccessibleInterface& face) {
-      if (!isDone && face.role() == QAccessible::RadioButton && isEntry(face.text(QAccessible::Name))) {
+    visit(*buttons, [&](QAccessibleInterface& accessible) {
+      if (!isDone && accessible.role() == QAccessible::RadioButton &&
+          isEntry(accessible.text(QAccessible::Name))) {
         isDone = true;
-        QAccessibleActionInterface* const actions = face.actionInterface();
+        QAccessibleActionInterface* const actions = accessible.actionInterface();
         actions->doAction(actions->actionNames().value(0));
-        waitFor([&face] { return face.state().checked && !face.state().pressed; });
+        waitFor([&accessible] { return accessible.state().checked && !accessible.state().pressed; });
       }
       return !isDone;
     });
@@ -141,12 +142,12 @@ void AccessiblePlayer::choose(const QString& group, const QString& entry) const 
 // label before it. Elsewhere the label is its name.
 QAccessibleInterface* AccessiblePlayer::listLabelled(const QString& label) const {
   QAccessibleInterface* found = nullptr;
-  visit(*interfaceOf(window_), [&](QAccessibleInterface& face) {
-    if (face.role() == QAccessible::ComboBox) {
-      const QString name = face.text(QAccessible::Name);
-      found = name == label || name.startsWith(label + QStringLiteral(": ")) ? &face : found;
-      for (const auto& [other, relation] : face.relations(QAccessible::Label)) {
-        found = other->text(QAccessible::Name) == label ? &face : found;
+  visit(*interfaceOf(window_), [&](QAccessibleInterface& accessible) {
+    if (accessible.role() == QAccessible::ComboBox) {
+      const QString name = accessible.text(QAccessible::Name);
+      found = name == label || name.startsWith(label + QStringLiteral(": ")) ? &accessible : found;
+      for (const auto& [other, relation] : accessible.relations(QAccessible::Label)) {
+        found = other->text(QAccessible::Name) == label ? &accessible : found;
       }
     }
     return found == nullptr;
@@ -200,10 +201,10 @@ std::optional<SpokenPlace> AccessiblePlayer::place(const QString& id) const {
 QStringList AccessiblePlayer::demands() const {
   QStringList texts;
   QCoreApplication::sendPostedEvents();  // new lines appear with the next event
-  visit(*interfaceOf(window_), [&texts](QAccessibleInterface& face) {
-    const QString name = face.object() != nullptr ? face.object()->objectName() : QString();
+  visit(*interfaceOf(window_), [&texts](QAccessibleInterface& accessible) {
+    const QString name = accessible.object() != nullptr ? accessible.object()->objectName() : QString();
     if (name == QLatin1String(kTurnBox) || name == QLatin1String(kTurnItems)) {
-      visit(face, [&texts](QAccessibleInterface& part) {
+      visit(accessible, [&texts](QAccessibleInterface& part) {
         if (part.role() == QAccessible::StaticText) {
           texts.append(part.text(QAccessible::Name));
         }

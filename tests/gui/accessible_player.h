@@ -33,7 +33,7 @@ class AccessiblePlayer {
   /// Presses the button with that name and waits until it has acted. Fails the test if there is none.
   void press(const QString& name) const;
   /// Invokes the press action of an interface, and waits.
-  static void press(QAccessibleInterface& face);
+  static void press(QAccessibleInterface& accessible);
   /// Calls `act` with the next dialog that opens.
   static void inDialog(const std::function<void(const AccessiblePlayer&)>& act);
 

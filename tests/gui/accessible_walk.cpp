@@ -42,16 +42,17 @@ QString roleName(QAccessible::Role role) {
 }
 
 // "Button 'Play Byg' (QPushButton play byg)"
-QString nameOfFace(const QAccessibleInterface& face) {
-  QString text = QStringLiteral("%1 '%2'").arg(roleName(face.role()), face.text(QAccessible::Name).left(60));
-  if (const auto* const widget = qobject_cast<const QWidget*>(face.object())) {
+QString nameOfFace(const QAccessibleInterface& accessible) {
+  QString text =
+      QStringLiteral("%1 '%2'").arg(roleName(accessible.role()), accessible.text(QAccessible::Name).left(60));
+  if (const auto* const widget = qobject_cast<const QWidget*>(accessible.object())) {
     text += QStringLiteral(" (%1)").arg(nameForReport(*widget));
   }
   return text;
 }
 
-bool hasAction(QAccessibleInterface& face) {
-  QAccessibleActionInterface* const actions = face.actionInterface();
+bool hasAction(QAccessibleInterface& accessible) {
+  QAccessibleActionInterface* const actions = accessible.actionInterface();
   if (actions == nullptr) {
     return false;
   }
@@ -63,8 +64,8 @@ bool hasAction(QAccessibleInterface& face) {
 }
 
 // Pages that get the focus only by a click, so that arrow keys scroll them.
-bool isReachedByTab(const QAccessibleInterface& face) {
-  const auto* const widget = qobject_cast<const QWidget*>(face.object());
+bool isReachedByTab(const QAccessibleInterface& accessible) {
+  const auto* const widget = qobject_cast<const QWidget*>(accessible.object());
   return widget == nullptr ||
          ((widget->focusPolicy() & Qt::TabFocus) != 0 && widget->focusProxy() == nullptr);
 }
@@ -91,47 +92,47 @@ const QWidget* scrolledPart(const QWidget* widget) {
   return nullptr;
 }
 
-bool liesInside(const QAccessibleInterface& face, const QWidget& window) {
-  const auto* const widget = qobject_cast<const QWidget*>(face.object());
+bool liesInside(const QAccessibleInterface& accessible, const QWidget& window) {
+  const auto* const widget = qobject_cast<const QWidget*>(accessible.object());
   const QWidget* const part = widget != nullptr ? scrolledPart(widget) : nullptr;
   const QWidget& whole = part != nullptr ? *part : window;
   const QRect room(whole.mapToGlobal(QPoint()), whole.size());
-  return face.rect().isValid() && room.adjusted(-1, -1, 1, 1).contains(face.rect());
+  return accessible.rect().isValid() && room.adjusted(-1, -1, 1, 1).contains(accessible.rect());
 }
 
-void lookAt(QAccessibleInterface& face, const QWidget& window, QStringList& found) {
-  const QAccessible::State state = face.state();
-  const QAccessible::Role role = face.role();
-  const QString name = face.text(QAccessible::Name);
+void lookAt(QAccessibleInterface& accessible, const QWidget& window, QStringList& found) {
+  const QAccessible::State state = accessible.state();
+  const QAccessible::Role role = accessible.role();
+  const QString name = accessible.text(QAccessible::Name);
   if (isMarkup(name)) {
-    found.append(nameOfFace(face) + QStringLiteral(": markup in its name"));
+    found.append(nameOfFace(accessible) + QStringLiteral(": markup in its name"));
   }
-  const bool isFocusable = state.focusable && isReachedByTab(face);
-  if (!isFocusable && !hasAction(face)) {
+  const bool isFocusable = state.focusable && isReachedByTab(accessible);
+  if (!isFocusable && !hasAction(accessible)) {
     return;
   }
   if (name.trimmed().isEmpty()) {
-    found.append(nameOfFace(face) + QStringLiteral(": no name"));
+    found.append(nameOfFace(accessible) + QStringLiteral(": no name"));
   }
   if (isDecoration(role)) {
-    found.append(nameOfFace(face) + QStringLiteral(": no role of its own"));
+    found.append(nameOfFace(accessible) + QStringLiteral(": no role of its own"));
   }
-  if (!state.offscreen && !liesInside(face, window)) {
-    const QRect rect = face.rect();
-    found.append(nameOfFace(face) + QStringLiteral(": lies outside, at %1, %2, %3 × %4")
-                                        .arg(rect.x())
-                                        .arg(rect.y())
-                                        .arg(rect.width())
-                                        .arg(rect.height()));
+  if (!state.offscreen && !liesInside(accessible, window)) {
+    const QRect rect = accessible.rect();
+    found.append(nameOfFace(accessible) + QStringLiteral(": lies outside, at %1, %2, %3 × %4")
+                                              .arg(rect.x())
+                                              .arg(rect.y())
+                                              .arg(rect.width())
+                                              .arg(rect.height()));
   }
 }
 
-void walk(QAccessibleInterface& face, const QWidget& window, QStringList& found) {
+void walk(QAccessibleInterface& accessible, const QWidget& window, QStringList& found) {
   QSet<QString> seen;
-  for (int index = 0; index < face.childCount(); ++index) {
-    QAccessibleInterface* const child = face.child(index);
+  for (int index = 0; index < accessible.childCount(); ++index) {
+    QAccessibleInterface* const child = accessible.child(index);
     if (child == nullptr || !child->isValid()) {
-      found.append(nameOfFace(face) + QStringLiteral(": child %1 is missing").arg(index));
+      found.append(nameOfFace(accessible) + QStringLiteral(": child %1 is missing").arg(index));
       continue;
     }
     const auto* const widget = qobject_cast<const QWidget*>(child->object());
@@ -291,11 +292,11 @@ QString nameForReport(const QWidget& widget) {
 
 QStringList accessibleFaults(QWidget& window) {
   QStringList found;
-  QAccessibleInterface* const face = QAccessible::queryAccessibleInterface(&window);
-  if (face->text(QAccessible::Name).trimmed().isEmpty()) {
+  QAccessibleInterface* const accessible = QAccessible::queryAccessibleInterface(&window);
+  if (accessible->text(QAccessible::Name).trimmed().isEmpty()) {
     found.append(QStringLiteral("The window has no name"));
   }
-  walk(*face, window, found);
+  walk(*accessible, window, found);
   return found;
 }
 
@@ -363,9 +364,9 @@ QStringList menuFaults(QMenu& menu) {
       found += menuFaults(*action->menu());
     }
   }
-  QAccessibleInterface* const face = QAccessible::queryAccessibleInterface(&menu);
-  for (int index = 0; index < face->childCount(); ++index) {
-    QAccessibleInterface* const item = face->child(index);
+  QAccessibleInterface* const accessible = QAccessible::queryAccessibleInterface(&menu);
+  for (int index = 0; index < accessible->childCount(); ++index) {
+    QAccessibleInterface* const item = accessible->child(index);
     const bool isText = item->role() == QAccessible::MenuItem || item->role() == QAccessible::ButtonMenu ||
                         item->role() == QAccessible::CheckBox || item->role() == QAccessible::RadioButton;
     const QString name = item->text(QAccessible::Name);

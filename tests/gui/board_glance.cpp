@@ -67,16 +67,17 @@ void pointNowhere(BoardView& board) {
   QCoreApplication::processEvents();
 }
 
-QString nameOfPlace(BoardView& board, const QString& place) {
+QString accessibleNameOf(BoardView& board, const QString& place) {
   const auto index = static_cast<int>(board.places().indexOf(place));
-  const QAccessibleInterface* const face = QAccessible::queryAccessibleInterface(&board)->child(index);
-  return face != nullptr ? face->text(QAccessible::Name) : QString();
+  const QAccessibleInterface* const accessible = QAccessible::queryAccessibleInterface(&board)->child(index);
+  return accessible != nullptr ? accessible->text(QAccessible::Name) : QString();
 }
 
 QStringList placesSaying(BoardView& board, const char* part) {
   QStringList places = board.places();
-  places.removeIf(
-      [&](const QString& place) { return !nameOfPlace(board, place).contains(QString::fromUtf8(part)); });
+  places.removeIf([&](const QString& place) {
+    return !accessibleNameOf(board, place).contains(QString::fromUtf8(part));
+  });
   return places;
 }
 

@@ -44,7 +44,7 @@ void pointNowhere(BoardView& board);
 [[nodiscard]] QStringList placesWithHelp(Gui& gui);
 
 /// What screen readers say of a place: its accessible name.
-[[nodiscard]] QString nameOfPlace(BoardView& board, const QString& place);
+[[nodiscard]] QString accessibleNameOf(BoardView& board, const QString& place);
 /// The places whose accessible names contain `part`, in reading order.
 [[nodiscard]] QStringList placesSaying(BoardView& board, const char* part);
 /// The places whose action (BoardView::actionOf) begins with `action`, in reading order.

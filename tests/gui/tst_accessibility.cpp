@@ -105,10 +105,11 @@ void Accessibility::everyWidgetInReachHasAName() {
     if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) {
       continue;
     }
-    QAccessibleInterface* const face = QAccessible::queryAccessibleInterface(widget);
-    QVERIFY(face != nullptr);
-    const bool isContainer = face->role() == QAccessible::Client || face->role() == QAccessible::Pane;
-    QVERIFY2(isContainer || !face->text(QAccessible::Name).isEmpty(),
+    QAccessibleInterface* const accessible = QAccessible::queryAccessibleInterface(widget);
+    QVERIFY(accessible != nullptr);
+    const bool isContainer =
+        accessible->role() == QAccessible::Client || accessible->role() == QAccessible::Pane;
+    QVERIFY2(isContainer || !accessible->text(QAccessible::Name).isEmpty(),
              qPrintable(QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
                         widget->objectName()));
   }

@@ -205,7 +205,7 @@ void BoardKeys::ownPiecesAreTradedOnlyOnRequest() {
     for (const std::string& step : gui.timeline().state().legal_steps()) {
       const QStringList ends = QString::fromStdString(step).split(u'=');
       const auto isOwn = [&](const QString& node) {
-        return nameOfPlace(gui.board(), node)
+        return accessibleNameOf(gui.board(), node)
             .contains(at(" piece of ") + gui.match().name(gui.match().mover()));
       };
       if (ends.size() == 2 && isOwn(ends[0]) && isOwn(ends[1])) {

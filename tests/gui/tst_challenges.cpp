@@ -254,7 +254,7 @@ void Challenges::Sol1_bringsPiecesIn() {
   gui.clickPlace(QStringLiteral("h0"));
   const BoardGlance before(gui.board());
   gui.hoverPlace(QStringLiteral("k1"));
-  QVERIFY(nameOfPlace(gui.board(), QStringLiteral("k1")).endsWith(QStringLiteral("brings in h0")));
+  QVERIFY(accessibleNameOf(gui.board(), QStringLiteral("k1")).endsWith(QStringLiteral("brings in h0")));
   QVERIFY(before.changedAt(QStringLiteral("h0"), 1) && !before.changedAt(QStringLiteral("h2"), 1));
   gui.clickPlace(QStringLiteral("k1"));
   QCOMPARE(gui.timeline().entries().back().text, std::string("h0>k1+h0"));

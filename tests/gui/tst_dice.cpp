@@ -145,14 +145,14 @@ void Dice::theyTumbleAndRest() {
     gui.preferences().setAnimations(moves);
     startDice(gui);
     BoardView& board = gui.board();
-    QCOMPARE(nameOfPlace(board, at("dice")), at("Two dice, to be rolled"));
+    QCOMPARE(accessibleNameOf(board, at("dice")), at("Two dice, to be rolled"));
     gui.key(Qt::Key_Space);
     const BoardGlance rolled(board);
     const QStringList eyes = lastEntry(gui.match()).split(u' ');  // "*: roll 3 2"
     QCOMPARE(eyes.size(), 4);
-    QCOMPARE(nameOfPlace(board, at("dice")), QStringLiteral("Two dice, %1 and %2: %3 of %3 moves left")
-                                                 .arg(eyes[2], eyes[3])
-                                                 .arg(eyes[2].toInt() + eyes[3].toInt()));
+    QCOMPARE(accessibleNameOf(board, at("dice")), QStringLiteral("Two dice, %1 and %2: %3 of %3 moves left")
+                                                      .arg(eyes[2], eyes[3])
+                                                      .arg(eyes[2].toInt() + eyes[3].toInt()));
     if (moves) {
       QTRY_VERIFY_WITH_TIMEOUT(rolled.changedAt(at("dice")), 300);
     } else {

@@ -118,13 +118,14 @@ void Export::replaysGoFromStartToEnd() {
   match->goTo(match->timeline().length());
   const GameCopy game(*match);
   ExportChoice choice;
-  choice.what = ExportWhat::Replay;
+  choice.what = ExportWhat::TurnPictures;
   choice.picture.size = {120, 120};
   const QDir folder(gui.folder());
   QVERIFY(folder.mkdir(QStringLiteral("replay")));
   int calls = 0;
-  const ReplayOutcome outcome = exportReplay(folder.filePath(QStringLiteral("replay")), QStringLiteral("g"),
-                                             game, choice, false, [&calls](int, int) { return ++calls > 0; });
+  const ExportOutcome outcome =
+      exportTurnPictures(folder.filePath(QStringLiteral("replay")), QStringLiteral("g"), game, choice, false,
+                         [&calls](int, int) { return ++calls > 0; });
   QCOMPARE(outcome.problem, QString());
   const QStringList names =
       QDir(folder.filePath(QStringLiteral("replay"))).entryList(QDir::Files, QDir::Name);
@@ -217,7 +218,7 @@ void Export::nothingIsReplacedUnasked() {
   gui.startByg(4);
   const GameCopy game(gui.match());
   ExportChoice choice;
-  choice.what = ExportWhat::Replay;
+  choice.what = ExportWhat::TurnPictures;
   choice.picture.size = {80, 80};
   const auto always = [](int, int) { return true; };
   const QString mine = gui.folder() + QStringLiteral("/byg-0001.png");
@@ -227,13 +228,13 @@ void Export::nothingIsReplacedUnasked() {
   gui.clickPlace(QStringLiteral("D4"));
   gui.endTurn();
   const GameCopy later(gui.match());
-  const ReplayOutcome refused =
-      exportReplay(gui.folder(), QStringLiteral("byg"), later, choice, false, always);
+  const ExportOutcome refused =
+      exportTurnPictures(gui.folder(), QStringLiteral("byg"), later, choice, false, always);
   QCOMPARE(refused.inTheWay, QStringList(QStringLiteral("byg-0001.png")));
   QCOMPARE(bytesOfFile(mine), QByteArray("mine"));
   QVERIFY(!QFile::exists(gui.folder() + QStringLiteral("/byg-0000.png")));
-  const ReplayOutcome replaced =
-      exportReplay(gui.folder(), QStringLiteral("byg"), later, choice, true, always);
+  const ExportOutcome replaced =
+      exportTurnPictures(gui.folder(), QStringLiteral("byg"), later, choice, true, always);
   QVERIFY(replaced.written > 1);
   QCOMPARE(QImage(mine).size(), QSize(80, 80));
 }
@@ -249,16 +250,17 @@ void Export::problemsAreSaid() {
     const QString problem = exportFile(nowhere + QStringLiteral("/x.") + suffixOf(format), game, choice);
     QVERIFY2(problem.contains(QStringLiteral("can’t be written")), qPrintable(problem));
   }
-  choice.what = ExportWhat::Replay;
+  choice.what = ExportWhat::TurnPictures;
   const auto always = [](int, int) { return true; };
-  QVERIFY(exportReplay(nowhere, QStringLiteral("x"), game, choice, false, always)
+  QVERIFY(exportTurnPictures(nowhere, QStringLiteral("x"), game, choice, false, always)
               .problem.contains(QStringLiteral("There is no folder")));
   // A folder with the name of a picture makes the export fail; the pictures written before it are removed.
   QVERIFY(QDir(gui.folder()).mkpath(QStringLiteral("x-0001.png")));
   gui.clickPlace(QStringLiteral("D4"));
   gui.endTurn();
   const GameCopy later(gui.match());
-  const ReplayOutcome outcome = exportReplay(gui.folder(), QStringLiteral("x"), later, choice, true, always);
+  const ExportOutcome outcome =
+      exportTurnPictures(gui.folder(), QStringLiteral("x"), later, choice, true, always);
   QVERIFY2(outcome.problem.contains(QStringLiteral("can’t be written")), qPrintable(outcome.problem));
   QVERIFY(!QFile::exists(gui.folder() + QStringLiteral("/x-0000.png")));
 }

@@ -195,7 +195,7 @@ void ExportDialogs::theDialogWritesAReplay() {
   for (const bool again : {false, true}) {
     ExportDialog dialog(gui.match(), gui.preferences(), gui.look());
     dialog.show();
-    chooseIn(dialog, "exportWhat", int(ExportWhat::Replay));
+    chooseIn(dialog, "exportWhat", int(ExportWhat::TurnPictures));
     answerFileDialog(folder.filePath(QStringLiteral("pictures")));
     bool asked = false;
     QTimer agreeing;
@@ -226,7 +226,7 @@ void ExportDialogs::cancellingLeavesNothing() {
   QVERIFY(gui.window().openFile(QStringLiteral(BYWAYS_TEST_DATA "/examples/byg.json")));
   ExportDialog dialog(gui.match(), gui.preferences(), gui.look());
   dialog.show();
-  chooseIn(dialog, "exportWhat", int(ExportWhat::Replay));
+  chooseIn(dialog, "exportWhat", int(ExportWhat::TurnPictures));
   const QDir folder(gui.folder());
   QVERIFY(folder.mkdir(QStringLiteral("pictures")));
   answerFileDialog(folder.filePath(QStringLiteral("pictures")));

@@ -89,12 +89,12 @@ constexpr auto kMoveHere = "Move here";
 constexpr auto kBringIn = "Bring a piece in";
 
 bool isWhiteOn(Gui& gui, const char* space) {
-  return nameOfPlace(gui.board(), at(space)).contains(at("white piece of Ann"));
+  return accessibleNameOf(gui.board(), at(space)).contains(at("white piece of Ann"));
 }
 
 // The number of pieces in white's reserve.
 int whiteReserve(Gui& gui) {
-  return nameOfPlace(gui.board(), at("reserve:white")).section(at(": "), 1).section(u' ', 0, 0).toInt();
+  return accessibleNameOf(gui.board(), at("reserve:white")).section(at(": "), 1).section(u' ', 0, 0).toInt();
 }
 
 void startGroups(Gui& gui, const QStringList& entries = {at("*: roll 6 6")}) {
@@ -196,7 +196,7 @@ void Groups::aPieceComesInByAClick() {
   PassHand(gui).click(at("h0"));
   const BoardGlance before(gui.board());
   PassHand(gui).point(at("k1"));
-  QVERIFY(nameOfPlace(gui.board(), at("k1")).endsWith(at("then pieces may come in on h0")));
+  QVERIFY(accessibleNameOf(gui.board(), at("k1")).endsWith(at("then pieces may come in on h0")));
   for (const char* const space : {"h0", "k1", "m1"}) {  // the group
     QVERIFY2(before.changedAt(at(space), 1), space);
   }
@@ -318,7 +318,7 @@ void Groups::severalComeIn() {
   QVERIFY(spacesOffering(gui, kBringIn).isEmpty());
   QCOMPARE(whiteReserve(gui), 5);
   // Bringing in costs no moves.
-  QVERIFY(nameOfPlace(gui.board(), at("dice")).endsWith(at(": 5 of 12 moves left")));
+  QVERIFY(accessibleNameOf(gui.board(), at("dice")).endsWith(at(": 5 of 12 moves left")));
 }
 
 void Groups::goingOnPassesItOver() {
@@ -476,7 +476,7 @@ void Groups::aPieceComesInAfterTheMove() {
       return image;
     };
     for (PassMotion& motion : scene.moving) {
-      motion.elapsed = elapsed;
+      motion.legsDone = elapsed;
     }
     PassScene empty = scene;
     empty.pieces.clear();
@@ -618,7 +618,7 @@ void Groups::twoMustStay() {
               {at("*: roll 6 6"), at("1: h0>g0 g0>e0 e0>d0 d0>c0 c0>b0 b0>a0 a0>z h1>g1 g1>e0 e0>d0 d0>c0"),
                at("*: roll 1 1"), at("2: -"), at("*: roll 1 1"), at("3: -"), at("*: roll 2 2"),
                at("1: c0>b0 b0>a0 …")});
-  QVERIFY(nameOfPlace(gui.board(), at("home:white")).contains(at(": 1 of ")));
+  QVERIFY(accessibleNameOf(gui.board(), at("home:white")).contains(at(": 1 of ")));
   PassHand(gui).click(at("a0"));
   QVERIFY(spacesOffering(gui, "Bring the piece home").isEmpty());
   const BoardGlance before(gui.board());

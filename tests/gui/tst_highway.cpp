@@ -63,11 +63,11 @@ QString messageOf(Gui& gui) {
 
 // The number of tiles of a kind left in the tray.
 int leftOf(Gui& gui, const char* kind) {
-  return nameOfPlace(gui.board(), at(kind)).section(at(", "), 1).section(u' ', 0, 0).toInt();
+  return accessibleNameOf(gui.board(), at(kind)).section(at(", "), 1).section(u' ', 0, 0).toInt();
 }
 
 bool isInHand(Gui& gui, const char* kind) {
-  return nameOfPlace(gui.board(), at(kind)).endsWith(at("in your hand"));
+  return accessibleNameOf(gui.board(), at(kind)).endsWith(at("in your hand"));
 }
 
 // Rounds without tiles and journeys.
@@ -364,7 +364,7 @@ void HighwayWindow::theJourneyFollowsTheTiles() {
   HighwayHand hand(gui);
   hand.start(6);
   hand.liftCurtain();
-  const auto journey = [&] { return nameOfPlace(hand.board(), at("A1")); };
+  const auto journey = [&] { return accessibleNameOf(hand.board(), at("A1")); };
   QVERIFY(journey().contains(at("no direction chosen yet")));
   gui.hoverPlace(at("H3"));
   const BoardGlance before(hand.board());

@@ -59,7 +59,7 @@ void HighwayGames::nothingIsSaidBehindTheCurtain() {
   const auto everyName = [&] {
     QStringList names;
     for (const QString& place : hand.board().places()) {
-      names.append(nameOfPlace(hand.board(), place));
+      names.append(accessibleNameOf(hand.board(), place));
     }
     return names;
   };

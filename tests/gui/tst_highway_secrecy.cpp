@@ -20,21 +20,21 @@ namespace byways::app::test {
 
 namespace {
 
-void tell(QAccessibleInterface* face, QStringList& told) {
-  if (face == nullptr) {
+void tell(QAccessibleInterface* accessible, QStringList& told) {
+  if (accessible == nullptr) {
     return;
   }
   for (const auto kind :
        {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help}) {
-    told << face->text(kind);
+    told << accessible->text(kind);
   }
-  if (QAccessibleActionInterface* const actions = face->actionInterface()) {
+  if (QAccessibleActionInterface* const actions = accessible->actionInterface()) {
     for (const QString& name : actions->actionNames()) {
       told << actions->localizedActionDescription(name);
     }
   }
-  for (int child = 0; child < face->childCount(); ++child) {
-    tell(face->child(child), told);
+  for (int child = 0; child < accessible->childCount(); ++child) {
+    tell(accessible->child(child), told);
   }
 }
 

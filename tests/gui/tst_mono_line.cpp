@@ -73,11 +73,11 @@ QList<QStringList> linesThrough(Gui& gui, const char* node) {
 std::string lastEntry(Gui& gui) { return write_entry(gui.timeline().entries().back()); }
 
 bool isPieceOn(Gui& gui, const char* node) {
-  return nameOfPlace(gui.board(), at(node)).contains(at(" piece of "));
+  return accessibleNameOf(gui.board(), at(node)).contains(at(" piece of "));
 }
 
 QString reserveOf(Gui& gui, const char* colour) {
-  return nameOfPlace(gui.board(), at("reserve:") + at(colour));
+  return accessibleNameOf(gui.board(), at("reserve:") + at(colour));
 }
 
 bool isReserveOnTurn(Gui& gui, const char* colour) {

@@ -78,7 +78,7 @@ void OverPassGame::OVP_2_diceAreRolledByHand() {
     QCOMPARE(hand_->board().actionOf(qs("dice")), QString());
     const QStringList eyes = lastTurn(*gui_).split(u' ');  // "roll 3 2"
     const int sum = eyes.value(1).toInt() + eyes.value(2).toInt();
-    const QString said = nameOfPlace(hand_->board(), qs("dice"));
+    const QString said = accessibleNameOf(hand_->board(), qs("dice"));
     QVERIFY2(said.endsWith(QStringLiteral("%1 and %2: %3 of %3 moves left").arg(eyes[1], eyes[2]).arg(sum)),
              qPrintable(said));
   }
@@ -99,7 +99,7 @@ void OverPassGame::OVP_3_aPieceInHandShowsWhereItMayGo() {
     QStringList landings;
     for (const overpass::Option& option : hand_->insight().options(piece.toStdString())) {
       const QString to = QString::fromStdString(option.to);
-      const QString said = nameOfPlace(hand_->board(), to);
+      const QString said = accessibleNameOf(hand_->board(), to);
       QVERIFY2(said.contains(priceOf(option)), qPrintable(said));
       landings.append(to);
     }
@@ -184,7 +184,7 @@ void OverPassGame::OVP_7_partnersAndTheirLines() {
   QVERIFY(hand_->lastStep().isEmpty());
   hand_->play(qs("O=A1"), Way::Clicks);
   QCOMPARE(hand_->lastStep(), qs("O=A1"));
-  QVERIFY(nameOfPlace(hand_->board(), qs("A1")).contains(qs("white piece of Ann")));
+  QVERIFY(accessibleNameOf(hand_->board(), qs("A1")).contains(qs("white piece of Ann")));
 }
 
 void OverPassGame::OVP_7_notOnParallelLines() {

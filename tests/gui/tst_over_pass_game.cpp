@@ -42,16 +42,16 @@ void WholeOverPass::OVP_9_exitByMouse() {
   QVERIFY(!exit.isEmpty());
   const QString node = exit.section(u'>', 0, 0);
   // "J3, exit, from which pieces go home, white piece of Ann"
-  const QString colour = nameOfPlace(hand.board(), node).section(u',', -1).section(u' ', 1, 1);
+  const QString colour = accessibleNameOf(hand.board(), node).section(u',', -1).section(u' ', 1, 1);
   const auto homeOf = [&] {
-    const QString said = nameOfPlace(hand.board(), QStringLiteral("home:") + colour);
+    const QString said = accessibleNameOf(hand.board(), QStringLiteral("home:") + colour);
     return said.section(QStringLiteral(": "), 1).section(u' ', 0, 0).toInt();
   };
   const int before = homeOf();
   hand.play(exit, way);
   QCOMPARE(hand.lastStep(), exit);
   QCOMPARE(homeOf(), before + 1);
-  QVERIFY(nameOfPlace(hand.board(), node).endsWith(QStringLiteral("empty")));
+  QVERIFY(accessibleNameOf(hand.board(), node).endsWith(QStringLiteral("empty")));
 }
 
 void WholeOverPass::OVP_9_oddRoll() {

@@ -46,7 +46,7 @@ QList<ExerciseCard*> cards(Gui& gui) {
 QString titleOf(const ExerciseCard& card) { return card.told().title; }
 
 // The saved puzzle with that index, in the order of the cards.
-OwnPuzzle kept(Gui& gui, qsizetype index = 0) {
+OwnPuzzle savedPuzzle(Gui& gui, qsizetype index = 0) {
   Trash trash(gui.library());
   return OwnPuzzles(gui.library(), trash).all().at(index);
 }
@@ -117,7 +117,7 @@ void OwnPuzzlesTest::whatIsMadeIsKeptUnderItsName() {
   ExerciseCard* const card = cards(gui).front();
   QCOMPARE(titleOf(*card), kName);
   QVERIFY2(card->accessibleName().contains(kName), qPrintable(card->accessibleName()));
-  QVERIFY(!kept(gui).sketch.has_value());
+  QVERIFY(!savedPuzzle(gui).sketch.has_value());
   // Enter on the card opens the puzzle on the table.
   card->setFocus();
   QTest::keyClick(card, Qt::Key_Return);
@@ -209,7 +209,7 @@ void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
   QVERIFY(!hand.canPlay());
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 1);
-  QVERIFY(kept(gui).sketch.has_value());
+  QVERIFY(savedPuzzle(gui).sketch.has_value());
   // Trying to share the sketch says why it can't be shared yet.
   auto* const share = cards(gui).front()->findChild<QAction*>(QStringLiteral("shareOwnPuzzle"));
   QVERIFY(share != nullptr && share->isEnabled());
@@ -219,7 +219,7 @@ void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
   QVERIFY2(said.text().contains(QStringLiteral("sketch")), qPrintable(said.text()));
   said.accept();
   QTRY_VERIFY(gui.window().findChild<QMessageBox*>(QStringLiteral("problem")) == nullptr);
-  const Arrangement sketch = *kept(gui).sketch;
+  const Arrangement sketch = *savedPuzzle(gui).sketch;
   QTest::mouseClick(cards(gui).front(), Qt::LeftButton, {}, {20, 20});
   QTRY_VERIFY(gui.window().arranging() != nullptr);
   QVERIFY(hand.now() == sketch);
@@ -228,7 +228,7 @@ void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {
   QVERIFY2(hand.canPlay(), qPrintable(hand.status()));
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 1);
-  QVERIFY(!kept(gui).sketch.has_value());
+  QVERIFY(!savedPuzzle(gui).sketch.has_value());
 }
 
 void OwnPuzzlesTest::theSolverWatches() {
@@ -245,14 +245,14 @@ void OwnPuzzlesTest::theSolverWatches() {
   // The card of the saved puzzle says so, too, and has no stars.
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 1);
-  QCOMPARE(kept(gui).solution, std::optional(0));
+  QCOMPARE(savedPuzzle(gui).solution, std::optional(0));
   QVERIFY(!cards(gui).front()->told().stars);
   QVERIFY2(cards(gui).front()->accessibleName().contains(QStringLiteral("No solution (proven)")),
            qPrintable(cards(gui).front()->accessibleName()));
   // Solutions in files from elsewhere are ignored, and none is passed on.
-  QVERIFY(OwnPuzzles::read(kept(gui).path) && !OwnPuzzles::read(kept(gui).path)->solution);
+  QVERIFY(OwnPuzzles::read(savedPuzzle(gui).path) && !OwnPuzzles::read(savedPuzzle(gui).path)->solution);
   const QString shared = gui.folder() + QStringLiteral("/shared.byways");
-  QVERIFY(OwnPuzzles::writeTo(kept(gui), shared).isEmpty());
+  QVERIFY(OwnPuzzles::writeTo(savedPuzzle(gui), shared).isEmpty());
   QFile file(shared);
   QVERIFY(file.open(QIODevice::ReadOnly));
   QVERIFY(!file.readAll().contains("solution"));
@@ -268,7 +268,7 @@ void OwnPuzzlesTest::whatTheSolverFindsIsKept() {
   name.setFocus();
   QTest::keyClicks(&name, kName);
   QTest::keyClick(&name, Qt::Key_Return);
-  QTRY_COMPARE(kept(gui).solution, std::optional(1));
+  QTRY_COMPARE(savedPuzzle(gui).solution, std::optional(1));
   gui.key(Qt::Key_Escape);
   QTRY_COMPARE(cards(gui).size(), 1);
   // A known solution doesn't mean that anybody has solved it.

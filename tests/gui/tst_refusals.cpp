@@ -301,13 +301,13 @@ void Refusals::pointingIsToldSoftly() {
   const QString before = gui.find<QLabel>("refusalText").accessibleName();
   gui.hoverPlace(at("E5"));
   QVERIFY(gui.board().shownRefusal() && !gui.board().refusalIsAnswer());
-  QVERIFY(gui.board().boardMarks().softly);
+  QVERIFY(gui.board().boardMarks().isOnlyPointedAt);
   QVERIFY(bubble(gui).isHidden());
   QVERIFY(!message(gui).isEmpty() && !isCode(message(gui)));
   QCOMPARE(gui.find<QLabel>("refusalText").accessibleName(), before);  // not announced
   hand.click(at("E5"));
   QVERIFY(gui.board().refusalIsAnswer());
-  QVERIFY(!gui.board().boardMarks().softly);
+  QVERIFY(!gui.board().boardMarks().isOnlyPointedAt);
   expectBubbleBeside(gui, {at("E5")});
 }
 
@@ -544,12 +544,12 @@ void Refusals::everyGameHasTheMarks() {
   const QString place = gui.board().refusedPlace();
   QVERIFY(!place.isEmpty());
   QCOMPARE(gui.board().boardMarks().refused, place);
-  QVERIFY(!gui.board().boardMarks().softly);
+  QVERIFY(!gui.board().boardMarks().isOnlyPointedAt);
   const QColor warning = gui.look().colours().warning;
   QTRY_COMPARE(gui.board().boardMarks().shake, 0.0);
   const int marked = pixelsAt(gui, place, warning);
   gui.board().dismissRefusal();
-  QVERIFY(gui.board().boardMarks().refused.isEmpty() || gui.board().boardMarks().softly);
+  QVERIFY(gui.board().boardMarks().refused.isEmpty() || gui.board().boardMarks().isOnlyPointedAt);
   QVERIFY2(marked > pixelsAt(gui, place, warning) + 20, qPrintable(place));
 
   gui.board().setFocus();

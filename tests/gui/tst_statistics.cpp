@@ -28,8 +28,8 @@
 #include "app/exercise/days.h"
 #include "app/exercise/exercise_ids.h"
 #include "app/games/catalogue.h"
+#include "app/library/game_index.h"
 #include "app/library/game_lock.h"
-#include "app/library/kept_games.h"
 #include "app/print/paper.h"
 #include "app/setup/new_game_sheet.h"
 #include "app/statistics/chart_view.h"
@@ -469,7 +469,7 @@ void StatisticsTest::gamesAreReadOnceAndKept() {
   }
   FinishedGame first;
   {
-    KeptGames games(gui.library(), keptAt);
+    GameIndex games(gui.library(), keptAt);
     QTRY_COMPARE(games.finished().size(), 1);
     first = games.finished().first();
   }
@@ -486,7 +486,7 @@ void StatisticsTest::gamesAreReadOnceAndKept() {
   kept.seek(0);
   kept.write(changed);
   kept.close();
-  KeptGames again(gui.library(), keptAt);
+  GameIndex again(gui.library(), keptAt);
   QTRY_COMPARE(again.finished().size(), 1);
   QCOMPARE(again.finished().first().turns, 9);
   QFile file(path);

@@ -18,7 +18,7 @@
 #include <QToolButton>
 
 #include "app/files/save_file.h"
-#include "app/library/kept_games.h"
+#include "app/library/game_index.h"
 #include "app/library/trash.h"
 #include "app/shelf/finished_card.h"
 #include "app/shelf/resume_card.h"
@@ -317,7 +317,7 @@ void TrashTest::nothingUnreadableIsCountedForGood() {
   const QString kept = folder.filePath(QStringLiteral("finished.json"));
   for (int i = 0; i < 2; ++i) {
     const Library library(folder.filePath(QStringLiteral("games")));
-    KeptGames games(library, kept);
+    GameIndex games(library, kept);
     QTRY_COMPARE(games.unreadable().size(), 1);
     QVERIFY(!bytesOfFile(kept).contains("future.byways"));
   }

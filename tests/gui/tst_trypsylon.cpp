@@ -46,7 +46,7 @@ std::string shownRule(Gui& gui) {
 
 // Whether the card in hand is set against that end.
 bool isSetAt(Gui& gui, const char* end) {
-  return nameOfPlace(gui.board(), at(end)).contains(at("the card is set here"));
+  return accessibleNameOf(gui.board(), at(end)).contains(at("the card is set here"));
 }
 
 // Whether that is all that may be done with it (TRY-18).
@@ -55,7 +55,7 @@ bool isBoundTo(Gui& gui, const char* end) {
          placesOffering(gui.board(), "Set the card").isEmpty();
 }
 
-QString cardsInHand(Gui& gui) { return nameOfPlace(gui.board(), at("hand")).section(u',', 0, 1); }
+QString cardsInHand(Gui& gui) { return accessibleNameOf(gui.board(), at("hand")).section(u',', 0, 1); }
 
 std::string shownReason(Gui& gui) {
   return gui.board().shownRefusal() ? gui.board().shownRefusal()->reason : std::string();
@@ -70,7 +70,7 @@ void Trypsylon::simpleMoveByClicks() {
   hand.start({{"touch-move", false}});
   hand.click(at("c3"));
   QCOMPARE(openSteps(gui), QStringList{at("c3")});
-  QCOMPARE(nameOfPlace(hand.board(), at("c3")), at("c3, gap"));
+  QCOMPARE(accessibleNameOf(hand.board(), at("c3")), at("c3, gap"));
   const BoardGlance lifted(hand.board());
   gui.hoverPlace(at("d2"));
   QVERIFY(lifted.changedAt(at("d2")) && !lifted.changedAt(at("d4")));
@@ -340,7 +340,7 @@ void Trypsylon::withoutTouchMoveCardsGoBack() {
   QVERIFY(openSteps(gui).isEmpty());
   hand.drag(at("c3"), at("b2"));
   QVERIFY(openSteps(gui).isEmpty());
-  QVERIFY(nameOfPlace(hand.board(), at("c3")).startsWith(at("c3, face down")));
+  QVERIFY(accessibleNameOf(hand.board(), at("c3")).startsWith(at("c3, face down")));
   // Either of two lifted cards can be put back.
   hand.playTurns({"c3 Nc-ne", "b2 W2-sw", "c5 Sc-nw"});
   hand.click(at("e2"));

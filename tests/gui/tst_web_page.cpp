@@ -175,7 +175,7 @@ void WebPages::pagesCanBeStopped() {
   ExportChoice choice;
   choice.what = ExportWhat::WebPage;
   choice.format = formatFor(choice.what, choice.format);
-  const ReplayOutcome outcome = exportFile(path, game, choice, [](int done, int) { return done < 4; });
+  const ExportOutcome outcome = exportFile(path, game, choice, [](int done, int) { return done < 4; });
   QCOMPARE(outcome.problem, QString());
   QCOMPARE(outcome.written, 0);
   QVERIFY(!QFile::exists(path));

@@ -26,20 +26,20 @@ namespace byways::app::test {
 
 namespace {
 
-void tell(QAccessibleInterface* face, int depth, QString& text) {
-  if (face == nullptr || face->state().invisible) {
+void tell(QAccessibleInterface* accessible, int depth, QString& text) {
+  if (accessible == nullptr || accessible->state().invisible) {
     return;
   }
-  text += QString(depth, QLatin1Char(' ')) + QString::number(face->role());
+  text += QString(depth, QLatin1Char(' ')) + QString::number(accessible->role());
   for (const QAccessible::Text part : {QAccessible::Name, QAccessible::Description, QAccessible::Value}) {
-    text += QLatin1Char('|') + face->text(part);
+    text += QLatin1Char('|') + accessible->text(part);
   }
-  if (QAccessibleActionInterface* const actions = face->actionInterface()) {
+  if (QAccessibleActionInterface* const actions = accessible->actionInterface()) {
     text += QLatin1Char('|') + actions->actionNames().join(QLatin1Char(','));
   }
-  text += face->state().focused ? QStringLiteral("|focus\n") : QStringLiteral("\n");
-  for (int i = 0; i < face->childCount(); ++i) {
-    tell(face->child(i), depth + 1, text);
+  text += accessible->state().focused ? QStringLiteral("|focus\n") : QStringLiteral("\n");
+  for (int i = 0; i < accessible->childCount(); ++i) {
+    tell(accessible->child(i), depth + 1, text);
   }
 }
 

@@ -138,10 +138,10 @@ void BypassBoard::adjustMarks(BoardMarks& marks) const {
   if (hand().press() || !links().find(marks.pointed)) {
     marks.pointed.clear();
   }
-  if (marks.softly || !links().find(marks.refused)) {
+  if (marks.isOnlyPointedAt || !links().find(marks.refused)) {
     marks.refused.clear();
   }
-  if (marks.softly || (shownRefusal() && BypassTurn::isOfTheBoard(*shownRefusal()))) {
+  if (marks.isOnlyPointedAt || (shownRefusal() && BypassTurn::isOfTheBoard(*shownRefusal()))) {
     marks.proving.clear();
   }
   marks.proving.removeIf([this](const QString& place) { return !links().find(place); });

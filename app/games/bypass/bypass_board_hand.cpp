@@ -74,7 +74,7 @@ std::optional<BypassPreview> BypassBoard::strokeNow() const {
   }
   const std::optional<int> link = links().find(hand().press()->place);
   if (link && beginsOn(*link, begin) && std::hypot(way.x(), way.y()) > kFarEnough / 3) {
-    const bool follows = along(way, links().side(*link)) > along(way, links().path(*link));
+    const bool follows = along(way, links().edge(*link)) > along(way, links().path(*link));
     return preview(*link, follows && !scene_.onPoints);
   }
   const std::optional<hex::Cell> from = hexCellAt(links().grid(), begin);

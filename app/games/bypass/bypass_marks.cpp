@@ -163,7 +163,7 @@ void BypassMarks::drawClosed() {
     painter_.drawEllipse(links.middle(link), 1.7 * radius, 1.7 * radius);
   }
   for (const int link : scene_.cutting) {
-    const QLineF side = links.side(link);
+    const QLineF side = links.edge(link);
     painter_.setPen(QPen(faint(warning, 0.85), width, Qt::SolidLine, Qt::RoundCap));
     painter_.drawLine(QLineF(side.pointAt(0.28), side.pointAt(0.72)));
   }

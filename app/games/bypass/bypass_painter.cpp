@@ -168,7 +168,7 @@ class Picture {
     } else if (scene_.onPoints) {
       drawCounter(painter_, links.middle(link), kBypassCounterRadius, style);
     } else {
-      drawMarkerWall(painter_, links.side(link), seed, style);
+      drawMarkerWall(painter_, links.edge(link), seed, style);
     }
   }
 

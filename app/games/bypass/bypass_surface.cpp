@@ -97,7 +97,7 @@ LinkList BypassSurface::list(const std::vector<std::string>& steps) const {
 
 QLineF BypassSurface::path(int link) const { return {centre(at(link).first), centre(at(link).second)}; }
 
-QLineF BypassSurface::side(int link) const {
+QLineF BypassSurface::edge(int link) const {
   const QLineF across = path(link);
   const QPointF along = QPointF(-across.dy(), across.dx()) / across.length() * (kHexCorner / 2);
   return {across.center() - along, across.center() + along};
@@ -113,7 +113,7 @@ QPainterPath BypassSurface::outlineOf(const QString& place) const {
     constexpr double kAlong = 0.72;
     constexpr double kAcross = 0.9;
     const QLineF way = this->path(*link);
-    const QLineF across = side(*link);
+    const QLineF across = edge(*link);
     path.addPolygon(QPolygonF{towards(way.p1(), kAlong), towards(across.p1(), kAcross),
                               towards(way.p2(), kAlong), towards(across.p2(), kAcross)});
     path.closeSubpath();
@@ -126,7 +126,7 @@ QRectF BypassSurface::areaOf(const QString& place) const {
   if (!link) {
     return {};
   }
-  const QLineF across = side(*link);
+  const QLineF across = edge(*link);
   const QSizeF size(std::abs(across.dx()), std::abs(across.dy()));
   return boxAround(middle(*link), size.expandedTo({kSmallestArea, kSmallestArea}));
 }
@@ -155,7 +155,7 @@ QPainterPath BypassSceneSurface::around(int link, bool isWall, double grow) cons
     line.addEllipse(links().middle(link), radius, radius);
     return line;
   }
-  const QLineF along = isWall ? links().side(link) : links().path(link);
+  const QLineF along = isWall ? links().edge(link) : links().path(link);
   line.moveTo(along.p1());
   line.lineTo(along.p2());
   QPainterPathStroker stroker;
@@ -182,7 +182,7 @@ std::optional<int> BypassSceneSurface::linkNear(QPointF point, double reach) con
   double least = reach;
   for (int link = 0; link < links().count(); ++link) {
     // On a board of hexes, a link can be grabbed by the side between the hexes or by the path drawn there.
-    double distance = scene_.onPoints ? 1e9 : distanceTo(links().side(link), point);
+    double distance = scene_.onPoints ? 1e9 : distanceTo(links().edge(link), point);
     if (scene_.onPoints || (scene_.at(link).seat != 0 && !scene_.at(link).isWall)) {
       distance = std::min(distance, distanceTo(links().path(link), point));
     }

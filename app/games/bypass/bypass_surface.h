@@ -64,7 +64,7 @@ class BypassSurface : public Surface {
   /// The line that a path on the link has or would have, from centre to centre.
   [[nodiscard]] QLineF path(int link) const;
   /// The side between the two hexes of the link, where a wall lies.
-  [[nodiscard]] QLineF side(int link) const;
+  [[nodiscard]] QLineF edge(int link) const;
 
   [[nodiscard]] QStringList places() const override { return ids_; }
   /// A rhombus: a little smaller than the rhombus between the centres of the two hexes and the ends of their

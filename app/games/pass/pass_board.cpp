@@ -357,7 +357,7 @@ PassScene PassBoard::sceneNow() const {
     legs = std::max(legs, motion.legs.back() + 1);
   }
   for (PassMotion& motion : scene.moving) {
-    motion.elapsed = moving_.part() * legs;
+    motion.legsDone = moving_.part() * legs;
   }
   return scene;
 }
@@ -367,7 +367,7 @@ void PassBoard::adjustMarks(BoardMarks& marks) const {
   marks.lastTurn = scene_.marks.lastTurn;
   marks.pointed = scene_.choice ? scene_.choice->place : pointed();
   const bool isTried = !lifted().isEmpty() && pointed() != lifted() && marksAt(pointed()).isEmpty();
-  if (marks.softly && !isTried) {
+  if (marks.isOnlyPointedAt && !isTried) {
     marks.refused.clear();
   }
 }

@@ -39,11 +39,11 @@ void PassMarksPainter::drawGhosts() {
 void PassMarksPainter::drawMoving() {
   for (const PassMotion& motion : scene_.moving) {
     qsizetype leg = 0;
-    while (leg + 1 < motion.legs.size() && motion.legs[leg + 1] <= motion.elapsed) {
+    while (leg + 1 < motion.legs.size() && motion.legs[leg + 1] <= motion.legsDone) {
       ++leg;
     }
     const double part = QEasingCurve(QEasingCurve::InOutSine)
-                            .valueForProgress(std::clamp(motion.elapsed - motion.legs[leg], 0.0, 1.0));
+                            .valueForProgress(std::clamp(motion.legsDone - motion.legs[leg], 0.0, 1.0));
     const QPointF from = at(motion.way[leg]);
     const QPointF to = at(motion.way[leg + 1]);
     constexpr double kHop = 9;

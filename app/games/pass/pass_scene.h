@@ -102,9 +102,9 @@ struct PassTint {
 /// change places move at the same time. A leg is the way from one place to the next.
 struct PassMotion {
   int colour = 0;
-  QStringList way;     ///< at least two places; a pile is a place, too
-  QList<int> legs;     ///< when each leg is due: its position, from 0, among the legs of all pieces
-  double elapsed = 0;  ///< progress in legs, not time: 1.5 is halfway through leg 1
+  QStringList way;      ///< at least two places; a pile is a place, too
+  QList<int> legs;      ///< when each leg is due: its position, from 0, among the legs of all pieces
+  double legsDone = 0;  ///< progress in legs, not time: 1.5 is halfway through leg 1
 };
 
 /// A choice between two or more things that may be done at one place. The options are in a bubble or,

@@ -118,7 +118,7 @@ QStringList StoneBoard::legalPlaces() const {
 void StoneBoard::adjustMarks(BoardMarks& marks) const {
   marks.lastTurn = scene_.marks.lastTurn;
   const std::optional<hex::Cell> cell = cellOf(marks.refused);
-  if (cell && scene_.at(*cell) != 0 && (marks.softly || !isShaking())) {
+  if (cell && scene_.at(*cell) != 0 && (marks.isOnlyPointedAt || !isShaking())) {
     marks.refused.clear();
     marks.proving.clear();
   }

@@ -143,7 +143,7 @@ void TrypsylonBoard::placeTools() {
   } else if (set_.isEmpty()) {
     tools_->showAtTray(areaOf(TrypsylonSurface::kHand), scale);
   } else {
-    tools_->showAtEnd(areaOf(set_), trypsylonSeen(TrypsylonSurface::sideOf(set_), facing()), scale);
+    tools_->showAtEnd(areaOf(set_), trypsylonAsFaced(TrypsylonSurface::sideOf(set_), facing()), scale);
   }
 }
 
@@ -218,7 +218,7 @@ void TrypsylonBoard::adjustMarks(BoardMarks& marks) const {
   if (!marks.legal.contains(marks.pointed)) {
     marks.pointed.clear();
   }
-  if (marks.softly && (cards() == 0) == TrypsylonSurface::isEnd(pointed())) {
+  if (marks.isOnlyPointedAt && (cards() == 0) == TrypsylonSurface::isEnd(pointed())) {
     marks.refused.clear();
     marks.proving.clear();
   }
@@ -317,7 +317,7 @@ QString TrypsylonBoard::describeHand() const {
                              QT_TR_NOOP("%1, next card’s corner to the north-east"),
                              QT_TR_NOOP("%1, next card’s corner to the south-east"),
                              QT_TR_NOOP("%1, next card’s corner to the south-west")};
-  return tr(kNext.at(static_cast<std::size_t>(trypsylonSeen(corner_, facing()))))
+  return tr(kNext.at(static_cast<std::size_t>(trypsylonAsFaced(corner_, facing()))))
       .arg(tr("Hand, %n card(s)", nullptr, cards()));
 }
 
@@ -335,12 +335,12 @@ QString TrypsylonBoard::describeCell(const QString& cell) const {
                                QT_TR_NOOP("joined to the south side"), QT_TR_NOOP("joined to the west side")};
   TrypsylonCard card = scene_.at(cell);
   if (card != TrypsylonCard::Vacant && card != TrypsylonCard::Down) {
-    card = trypsylonCard(trypsylonSeen(trypsylonCorner(card), facing()));
+    card = trypsylonCard(trypsylonAsFaced(trypsylonCorner(card), facing()));
   }
   QStringList parts{tr(kLies.at(static_cast<std::size_t>(card))).arg(cell)};
   for (const Side side : trypsylon::kSides) {
     if (scene_.joined[static_cast<std::size_t>(side)].contains(cell)) {
-      parts.append(tr(kJoined.at(static_cast<std::size_t>(trypsylonSeen(side, facing())))));
+      parts.append(tr(kJoined.at(static_cast<std::size_t>(trypsylonAsFaced(side, facing())))));
     }
   }
   for (const trypsylon::Joint& joint : scene_.joints) {
@@ -383,7 +383,7 @@ QString TrypsylonBoard::describeEnd(const QString& end) const {
   constexpr std::array kNames{QT_TR_NOOP("North end of column %1"), QT_TR_NOOP("East end of row %1"),
                               QT_TR_NOOP("South end of column %1"), QT_TR_NOOP("West end of row %1")};
   QString name =
-      tr(kNames.at(static_cast<std::size_t>(trypsylonSeen(TrypsylonSurface::sideOf(end), facing()))))
+      tr(kNames.at(static_cast<std::size_t>(trypsylonAsFaced(TrypsylonSurface::sideOf(end), facing()))))
           .arg(end.mid(1));
   if (end == set_) {
     return tr("%1, the card is set here. Enter pushes it in").arg(name);

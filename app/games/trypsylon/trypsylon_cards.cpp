@@ -140,7 +140,7 @@ void TrypsylonCards::drawHand(const QRectF& tray) {
       if (isFull) {
         const trypsylon::Corner corner = slot == 0 ? scene_.corner : scene_.second;
         const double turning = slot == (scene_.turnsSecond ? 1 : 0) ? scene_.turn : 0;
-        drawCard(trypsylonCard(trypsylonSeen(corner, scene_.facing)), middle, turning, 0.9);
+        drawCard(trypsylonCard(trypsylonAsFaced(corner, scene_.facing)), middle, turning, 0.9);
       } else {
         QPen pen(faint(look_.colours().quietText, 0.5), 1.6, Qt::CustomDashLine, Qt::FlatCap);
         pen.setDashPattern({4, 3});

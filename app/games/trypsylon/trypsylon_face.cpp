@@ -110,7 +110,7 @@ QStringList TrypsylonFace::seatLines(const Match& match, Seat seat) const {
 }
 
 bool TrypsylonFace::beachesLieAcross() const {
-  const trypsylon::Side west = trypsylonSeen(trypsylon::Side::West, facing_);
+  const trypsylon::Side west = trypsylonAsFaced(trypsylon::Side::West, facing_);
   return west == trypsylon::Side::West || west == trypsylon::Side::East;
 }
 

@@ -133,11 +133,11 @@ TrypsylonScene trypsylonScene(const State& state) {
 }
 
 // Sides, corners and facings are numbered clockwise. The board of TRYPSYLON is never mirrored.
-Side trypsylonSeen(Side side, const BoardFacing& facing) {
+Side trypsylonAsFaced(Side side, const BoardFacing& facing) {
   return static_cast<Side>((static_cast<int>(side) + facing.steps) % 4);
 }
 
-Corner trypsylonSeen(Corner corner, const BoardFacing& facing) {
+Corner trypsylonAsFaced(Corner corner, const BoardFacing& facing) {
   return static_cast<Corner>((static_cast<int>(corner) + facing.steps) % 4);
 }
 

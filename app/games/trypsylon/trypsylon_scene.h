@@ -24,8 +24,8 @@ class Match;
 
 // The side or corner at which people see a side or a corner of the board, or the corner of a card on it, when
 // the board is turned.
-[[nodiscard]] trypsylon::Side trypsylonSeen(trypsylon::Side side, const BoardFacing& facing);
-[[nodiscard]] trypsylon::Corner trypsylonSeen(trypsylon::Corner corner, const BoardFacing& facing);
+[[nodiscard]] trypsylon::Side trypsylonAsFaced(trypsylon::Side side, const BoardFacing& facing);
+[[nodiscard]] trypsylon::Corner trypsylonAsFaced(trypsylon::Corner corner, const BoardFacing& facing);
 
 /// The content of a cell: nothing, a card face down, or a card face up, by its corner (TRY-1).
 enum class TrypsylonCard { Vacant, Down, Nw, Ne, Se, Sw };

@@ -149,7 +149,7 @@ QString TrypsylonFace::argumentText(const std::string& argument) const {
   const std::array names{
       TrypsylonTexts::tr("the north end of column %1"), TrypsylonTexts::tr("the east end of row %1"),
       TrypsylonTexts::tr("the south end of column %1"), TrypsylonTexts::tr("the west end of row %1")};
-  const Side seen = trypsylonSeen(TrypsylonSurface::sideOf(place), facing_);
+  const Side seen = trypsylonAsFaced(TrypsylonSurface::sideOf(place), facing_);
   return names.at(static_cast<std::size_t>(seen)).arg(place.mid(1));
 }
 
@@ -186,8 +186,8 @@ QString TrypsylonFace::stepText(const QString& step, Seat /*seat*/, const Match&
     return TrypsylonPhrases::tr("card from %1").arg(asNotation(step));
   }
   return TrypsylonPhrases::tr("%1, %2", "where a card is pushed in, how it lies")
-      .arg(pushText(trypsylonSeen(written->side, facing_), rowName(*written)),
-           cornerText(trypsylonSeen(written->corner, facing_)));
+      .arg(pushText(trypsylonAsFaced(written->side, facing_), rowName(*written)),
+           cornerText(trypsylonAsFaced(written->corner, facing_)));
 }
 
 QString TrypsylonFace::stepsText(const QString& steps, const Match& /*match*/) const {
@@ -205,8 +205,8 @@ QString TrypsylonFace::stepsText(const QString& steps, const Match& /*match*/) c
       cards.append(asNotation(step));
     } else {
       // A non-breaking space keeps the arrow on the same line.
-      ends.append(endText(trypsylonSeen(written->side, facing_), rowName(*written)) + QChar(QChar::Nbsp) +
-                  cornerArrow(trypsylonSeen(written->corner, facing_)));
+      ends.append(endText(trypsylonAsFaced(written->side, facing_), rowName(*written)) + QChar(QChar::Nbsp) +
+                  cornerArrow(trypsylonAsFaced(written->corner, facing_)));
     }
   }
   const QString between = TrypsylonPhrases::tr(", ", "between cards, or ends where they are pushed in");

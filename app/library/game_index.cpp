@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/library/kept_games.h"
+#include "app/library/game_index.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -83,7 +83,7 @@ QStringList namesIn(const FinishedGame& game) {
 }  // namespace
 
 // What is known about one file.
-struct KeptGames::KnownFile {
+struct GameIndex::KnownFile {
   qint64 written = 0;  // ms
   qint64 size = 0;
   std::optional<FinishedGame> finished = {};
@@ -91,7 +91,7 @@ struct KeptGames::KnownFile {
   QString problem = {};  // why the file holds neither of them
 };
 
-KeptGames::KnownFiles KeptGames::readKept(const QString& path, const QDir& folder) {
+GameIndex::KnownFiles GameIndex::readKept(const QString& path, const QDir& folder) {
   KnownFiles known;
   const FileRead file = readFile(path, kLargestKept);
   const QJsonObject all = QJsonDocument::fromJson(file.bytes).object();
@@ -122,7 +122,7 @@ KeptGames::KnownFiles KeptGames::readKept(const QString& path, const QDir& folde
   return known;
 }
 
-void KeptGames::writeKept(const QString& path, const KnownFiles& known) {
+void GameIndex::writeKept(const QString& path, const KnownFiles& known) {
   QJsonObject files;
   for (auto it = known.begin(); it != known.end(); ++it) {
     QJsonObject value{{QStringLiteral("written"), it->written}, {QStringLiteral("size"), it->size}};
@@ -140,7 +140,7 @@ void KeptGames::writeKept(const QString& path, const KnownFiles& known) {
   static_cast<void>(writeFile(path, QJsonDocument(all).toJson(QJsonDocument::Compact)));
 }
 
-KeptGames::KnownFile KeptGames::readRecord(const QFileInfo& file) {
+GameIndex::KnownFile GameIndex::readRecord(const QFileInfo& file) {
   const QString path = file.absoluteFilePath();
   KnownFile known{file.lastModified().toMSecsSinceEpoch(), file.size()};
   if (const OpenedMatch opened = Library::open(path); opened.match) {
@@ -154,7 +154,7 @@ KeptGames::KnownFile KeptGames::readRecord(const QFileInfo& file) {
   return known;
 }
 
-void KeptGames::sortLatestFirst(Games& games) {
+void GameIndex::sortLatestFirst(Games& games) {
   std::sort(games.finished.begin(), games.finished.end(),
             [](const FinishedGame& one, const FinishedGame& other) {
               return one.ended != other.ended ? one.ended > other.ended : one.path < other.path;
@@ -167,17 +167,17 @@ void KeptGames::sortLatestFirst(Games& games) {
             [](const UnreadableGame& one, const UnreadableGame& other) { return one.path < other.path; });
 }
 
-void KeptGames::drop(Games& games, const QString& path) {
+void GameIndex::drop(Games& games, const QString& path) {
   games.finished.removeIf([&path](const FinishedGame& one) { return one.path == path; });
   games.unfinished.removeIf([&path](const UnfinishedGame& one) { return one.path == path; });
   games.unreadable.removeIf([&path](const UnreadableGame& one) { return one.path == path; });
 }
 
 // Runs on the job's thread. Delivers the results in parts, because there may be thousands of games.
-KeptGames::Games KeptGames::readFolder(const QString& path, const QString& keptAt, Reading::Watch& watch) {
+GameIndex::Games GameIndex::readFolder(const QString& path, const QString& cachePath, Reading::Watch& watch) {
   const QDir folder(path);
   const QFileInfoList files = folder.entryInfoList({QStringLiteral("*.byways")}, QDir::Files, QDir::Time);
-  const KnownFiles before = files.isEmpty() ? KnownFiles() : readKept(keptAt, folder);
+  const KnownFiles before = files.isEmpty() ? KnownFiles() : readKept(cachePath, folder);
   KnownFiles known;
   Games part;
   bool isNew = false;
@@ -191,7 +191,7 @@ KeptGames::Games KeptGames::readFolder(const QString& path, const QString& keptA
       KnownFiles all = before;
       all.insert(known);
       if (isNew && !known.isEmpty()) {
-        writeKept(keptAt, all);
+        writeKept(cachePath, all);
       }
       return part;
     }
@@ -220,47 +220,47 @@ KeptGames::Games KeptGames::readFolder(const QString& path, const QString& keptA
     }
   }
   if ((isNew || stillThere != before.size()) && !known.isEmpty()) {
-    writeKept(keptAt, known);
+    writeKept(cachePath, known);
   }
   return part;
 }
 
-KeptGames::KeptGames(const Library& library, QString keptAt, QObject* parent)
+GameIndex::GameIndex(const Library& library, QString cachePath, QObject* parent)
     : QObject(parent),
       library_(library),
-      keptAt_(std::move(keptAt)),
+      cachePath_(std::move(cachePath)),
       job_(
           thread_, [this](const Games& last) { take(last); }, [this](const Part& part) { takeSome(part); }) {
-  connect(&library, &Library::changed, this, &KeptGames::refresh);
-  connect(&library, &Library::removed, this, &KeptGames::forget);
+  connect(&library, &Library::changed, this, &GameIndex::refresh);
+  connect(&library, &Library::removed, this, &GameIndex::forget);
   refresh();
 }
 
-void KeptGames::refresh() {
+void GameIndex::refresh() {
   if (isReading()) {
     again_ = true;
     return;
   }
   coming_ = {};
-  job_.start([folder = library_.folder(), keptAt = keptAt_](Reading::Watch& watch) {
-    return readFolder(folder, keptAt, watch);
+  job_.start([folder = library_.folder(), cachePath = cachePath_](Reading::Watch& watch) {
+    return readFolder(folder, cachePath, watch);
   });
 }
 
-void KeptGames::wait() {
+void GameIndex::wait() {
   if (const auto last = job_.await(library_.patience())) {
     take(*last);
   }
 }
 
-void KeptGames::collect(const Games& part) {
+void GameIndex::collect(const Games& part) {
   coming_.finished.append(part.finished);
   coming_.unfinished.append(part.unfinished);
   coming_.unreadable.append(part.unreadable);
   sortLatestFirst(coming_);
 }
 
-void KeptGames::take(const Games& last) {
+void GameIndex::take(const Games& last) {
   if (std::exchange(again_, false)) {
     refresh();  // the results may already be out of date
     return;
@@ -271,7 +271,7 @@ void KeptGames::take(const Games& last) {
 }
 
 // Takes the next part of the results. Old results stay visible until the reading is complete.
-void KeptGames::takeSome(const Part& part) {
+void GameIndex::takeSome(const Part& part) {
   if (!again_) {
     const bool isFirst = games_ == Games() || games_ == coming_;
     collect(part.games);
@@ -283,7 +283,7 @@ void KeptGames::takeSome(const Part& part) {
   Q_EMIT progress(part.done, part.all);
 }
 
-void KeptGames::forget(const QString& path) {
+void GameIndex::forget(const QString& path) {
   again_ = again_ || isReading();
   const Games before = games_;
   drop(games_, path);
@@ -292,7 +292,7 @@ void KeptGames::forget(const QString& path) {
   }
 }
 
-void KeptGames::note(const Match& match, const QString& path) {
+void GameIndex::note(const Match& match, const QString& path) {
   const QFileInfo file(path);
   if (!file.exists() || file.absoluteDir() != QDir(library_.folder())) {
     return;
@@ -312,7 +312,7 @@ void KeptGames::note(const Match& match, const QString& path) {
   }
 }
 
-bool KeptGames::hasTwinOf(const Match& match) const {
+bool GameIndex::hasTwinOf(const Match& match) const {
   const QString seed = QString::number(match.seed());
   const QStringList names = simplified(match.setup().names);
   return std::any_of(games_.finished.begin(), games_.finished.end(),

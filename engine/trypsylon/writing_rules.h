@@ -13,7 +13,7 @@
 namespace byways::trypsylon {
 
 /// The rules of the search plus the texts of turns, as search::Thinker needs them.
-class SpokenRules : public SearchRules {
+class WritingRules : public SearchRules {
  public:
   using SearchRules::SearchRules;
 

@@ -34,16 +34,16 @@ struct UnreadableGame {
   bool operator==(const UnreadableGame&) const = default;
 };
 
-/// An index of the games in the library, so that pages needn't open each game to list it. A thread reads and
+/// The index of the games in the library, so that pages needn't open each game to list it. A thread reads and
 /// replays the records. Its results are cached in a file beside the library, so that unchanged records
 /// needn't be read again. The cache file may be deleted at any time.
-class KeptGames : public QObject {
+class GameIndex : public QObject {
   Q_OBJECT
 
  public:
   /// Begins to read at once, and again whenever the library emits `changed`. `library` must outlive this.
-  /// `keptAt` is the path of the cache file, not of the games.
-  KeptGames(const Library& library, QString keptAt, QObject* parent = nullptr);
+  /// `cachePath` is the path of the cache file, not of the games.
+  GameIndex(const Library& library, QString cachePath, QObject* parent = nullptr);
 
   /// Finished games known so far, the latest first.
   [[nodiscard]] const QList<FinishedGame>& finished() const { return games_.finished; }
@@ -90,7 +90,7 @@ class KeptGames : public QObject {
   [[nodiscard]] static KnownFiles readKept(const QString& path, const QDir& folder);
   static void writeKept(const QString& path, const KnownFiles& known);
   [[nodiscard]] static KnownFile readRecord(const QFileInfo& file);
-  [[nodiscard]] static Games readFolder(const QString& path, const QString& keptAt, Reading::Watch& watch);
+  [[nodiscard]] static Games readFolder(const QString& path, const QString& cachePath, Reading::Watch& watch);
   static void sortLatestFirst(Games& games);
   static void drop(Games& games, const QString& path);
   void forget(const QString& path);
@@ -99,7 +99,7 @@ class KeptGames : public QObject {
   void takeSome(const Part& part);
 
   const Library& library_;
-  QString keptAt_;
+  QString cachePath_;
   Games games_;
   Games coming_;        // what the current reading has found so far
   bool again_ = false;  // the library has changed during the current reading
