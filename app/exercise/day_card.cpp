@@ -5,6 +5,8 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include <utility>
+
 #include "app/exercise/days.h"
 #include "app/exercise/exercise_ids.h"
 #include "app/look/primary.h"
@@ -62,8 +64,15 @@ void DayCard::read() {
   }
 }
 
+void DayCard::setProposed(bool isProposed) {
+  if (std::exchange(isProposed_, isProposed) != isProposed) {
+    tellButtons();
+  }
+}
+
 void DayCard::tellButtons() {
   tellDayButtons(days_, days_.today(), *play_, *copy_);
+  setPrimary(*play_, isProposed_ && !days_.isDone(days_.today()));
   play_->setAccessibleName(
       tr("%1: %2", "what a button does, an exercise").arg(play_->text(), told().facts.front().trimmed()));
   calendar_->setText(tr("All days"));

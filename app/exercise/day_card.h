@@ -15,6 +15,8 @@ class DayCard : public ExerciseCard {
  public:
   /// The references must outlive the card. It updates itself when they or the language change.
   DayCard(const Days& days, const Look& look, QWidget* parent = nullptr);
+  /// Makes the button that opens the exercise primary, or an ordinary one.
+  void setProposed(bool isProposed);
 
  Q_SIGNALS:
   /// The user wants to open today's exercise. Also emitted for a click on the card.
@@ -36,6 +38,7 @@ class DayCard : public ExerciseCard {
   const Days& days_;
   Job<std::monostate> reading_;
   bool isRead_ = false;  // whether the problems to choose from have been read
+  bool isProposed_ = true;
   QPushButton* play_;
   QPushButton* copy_;
   QPushButton* calendar_;

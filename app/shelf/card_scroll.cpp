@@ -21,7 +21,7 @@ CardScroll::CardScroll(const QString& name, int gap, QWidget* parent) : QScrollA
 
 void CardScroll::resizeEvent(QResizeEvent* event) {
   constexpr int kWidest = 1720;
-  constexpr int kAbove = 28;
+  constexpr int kAbove = 18;
   constexpr int kBelow = 40;
   const int side = qMax(kMargin, (width() - kWidest) / 2) - CardFrame::kShadow;
   parts_->setContentsMargins(side, kAbove, side, kBelow);

@@ -158,7 +158,7 @@ QLabel* ShelfPage::addSection(CardGrid* grid) {
   auto* const heading = new QLabel(this);
   heading->setProperty("role", QStringLiteral("title"));
   setSpokenRole(heading, QAccessible::Heading);
-  setReadingMargins(heading, {CardFrame::kShadow, 22, 0, 0});
+  setReadingMargins(heading, {CardFrame::kShadow, 12, 0, 0});
   scroll_->parts().addWidget(heading);
   scroll_->parts().addLayout(grid);
   return heading;
@@ -252,10 +252,16 @@ QList<FinishedGame> ShelfPage::finishedOnShow() const {
   return shown;
 }
 
-// Marks the rule set to begin with, until somebody has played a game or begun an exercise.
+// Whether nobody has played a game or begun an exercise yet.
+bool ShelfPage::isNew() const {
+  return kept_.unfinished().isEmpty() && kept_.finished().isEmpty() && progress_.knownIds({}).isEmpty();
+}
+
+// Until somebody has played, the rule set to begin with is marked, and today's exercise, which may be hard,
+// isn't proposed.
 void ShelfPage::markFirstToTry() {
-  const bool isNew =
-      kept_.unfinished().isEmpty() && kept_.finished().isEmpty() && progress_.knownIds({}).isEmpty();
+  const bool isNew = this->isNew();
+  day_->setProposed(!isNew);
   for (int index = 0; index < games_->count(); ++index) {
     auto* const card = qobject_cast<GameCard*>(games_->itemAt(index)->widget());
     card->setFirstToTry(isNew && isFirstToTry(card->entry()));
@@ -282,12 +288,15 @@ qint64 ShelfPage::lastUsed(const Game& game) const {
   return last.isValid() ? last.toMSecsSinceEpoch() : 0;
 }
 
-// In each section, puts the rule sets used last first, then the others in their usual order. Called when the
-// shelf is shown, so that no card moves before people's eyes.
+// In each section, puts the rule sets used last first, then the others in their usual order; before anything
+// has been used, the one to begin with comes first. Called when the shelf is shown, so that no card moves
+// before people's eyes.
 void ShelfPage::orderByUse() {
+  const bool isNew = this->isNew();
   QList<std::pair<qint64, GameCard*>> cards;
   for (GameCard* const card : scroll_->widget()->findChildren<GameCard*>()) {  // found in the usual order
-    cards.append({lastUsed(card->entry().face->game()), card});
+    const bool isFirst = isNew && isFirstToTry(card->entry());
+    cards.append({isFirst ? 1 : lastUsed(card->entry().face->game()), card});
   }
   std::stable_sort(cards.begin(), cards.end(),
                    [](const auto& a, const auto& b) { return a.first > b.first; });
