@@ -1721,6 +1721,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>Einen Stein ziehen. Dreiarmige Zeichen zeigen die Dreiergruppen: Zieht man in eine Gruppe und nur eines ihrer Felder ist noch leer, darf dort ein weiterer Stein hereinkommen.</translation>
     </message>
+    <message>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
+        <translation>Der Stein auf %1 kann nicht ziehen: Die Steine auf %2 versperren alle Wege.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -2473,6 +2477,14 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>
             <numerusform>bringt die Steine von %1 der Mitte um %n Schritt näher</numerusform>
             <numerusform>bringt die Steine von %1 der Mitte um %n Schritte näher</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n piece(s) for a space nearer to the centre than %1</source>
+        <comment>what a turn does; spaces</comment>
+        <translation>
+            <numerusform>hält %n Stein für ein Feld zurück, das näher an der Mitte liegt als %1</numerusform>
+            <numerusform>hält %n Steine für Felder zurück, die näher an der Mitte liegen als %1</numerusform>
         </translation>
     </message>
 </context>

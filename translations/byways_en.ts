@@ -337,6 +337,14 @@
             <numerusform>takes %1’s pieces %n steps nearer to the centre</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>keeps %n piece(s) for a space nearer to the centre than %1</source>
+        <comment>what a turn does; spaces</comment>
+        <translation>
+            <numerusform>keeps %n piece for a space nearer to the centre than %1</numerusform>
+            <numerusform>keeps %n pieces for a space nearer to the centre than %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GroupsTexts</name>

@@ -1721,6 +1721,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>Mueve una pieza. Las marcas de tres brazos muestran los grupos de tres: si entras en un grupo y solo uno de sus espacios sigue vacío, puede entrar allí otra pieza.</translation>
     </message>
+    <message>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
+        <translation>La pieza de %1 no puede moverse: las piezas de %2 le cierran todos los caminos.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -2473,6 +2477,14 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>
             <numerusform>acerca las piezas de %1 %n paso al centro</numerusform>
             <numerusform>acerca las piezas de %1 %n pasos al centro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n piece(s) for a space nearer to the centre than %1</source>
+        <comment>what a turn does; spaces</comment>
+        <translation>
+            <numerusform>guarda %n pieza para un espacio más cercano al centro que %1</numerusform>
+            <numerusform>guarda %n piezas para espacios más cercanos al centro que %1</numerusform>
         </translation>
     </message>
 </context>

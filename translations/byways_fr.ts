@@ -1721,6 +1721,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>Déplacez une pièce. Des marques à trois branches montrent les groupes de trois&#x202f;: si vous allez dans un groupe et qu’un seul de ses espaces est encore vide, une autre pièce peut y entrer.</translation>
     </message>
+    <message>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
+        <translation>La pièce en %1 ne peut pas bouger : les pièces en %2 bloquent tous les passages.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -2475,6 +2479,14 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
             <numerusform>fait gagner à %1 %n pas vers le centre</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>keeps %n piece(s) for a space nearer to the centre than %1</source>
+        <comment>what a turn does; spaces</comment>
+        <translation>
+            <numerusform>garde %n pièce pour une case plus proche du centre que %1</numerusform>
+            <numerusform>garde %n pièces pour des cases plus proches du centre que %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GroupsRules</name>
@@ -2701,7 +2713,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
-        <translation>La pièce en %1 ne peut pas bouger&#x202f;: les pièces en %2 bloquent tous les passages.</translation>
+        <translation>La pièce en %1 ne peut pas bouger : les pièces en %2 bloquent tous les passages.</translation>
     </message>
     <message>
         <source>No %2 piece is next to %1, so none can move there.</source>

@@ -1695,6 +1695,10 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>コマを動かしてください。3本腕の印は三つ組を示します。三つ組に入り、その空きが1マスだけになれば、そこへ別のコマを投入できます。</translation>
     </message>
+    <message>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
+        <translation>%1のコマは動けません。行き先がすべて%2のコマでふさがっています。</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -2431,6 +2435,13 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>%1のコマを%n歩だけ中央に近づける</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n piece(s) for a space nearer to the centre than %1</source>
+        <comment>what a turn does; spaces</comment>
+        <translation>
+            <numerusform>%1より中央に近いマスのためにコマ%n個を控えに残す</numerusform>
         </translation>
     </message>
 </context>

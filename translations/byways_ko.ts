@@ -1695,6 +1695,10 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>말을 움직이세요. 세 갈래 표시는 세 칸 그룹을 나타내요. 그룹으로 들어갔을 때 그 그룹에 빈칸이 하나만 남으면, 그 칸에 다른 말이 들어올 수 있어요.</translation>
     </message>
+    <message>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
+        <translation>%1의 말은 움직일 수 없어요. %2의 말이 나갈 길을 모두 막고 있어요.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -2431,6 +2435,13 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>%1 님의 말이 한가운데에 %n칸 가까워짐</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n piece(s) for a space nearer to the centre than %1</source>
+        <comment>what a turn does; spaces</comment>
+        <translation>
+            <numerusform>%1보다 한가운데에 가까운 칸을 위해 말 %n개를 아껴 둠</numerusform>
         </translation>
     </message>
 </context>

@@ -1747,6 +1747,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>Rusz pionkiem. Trójramienne znaczki pokazują trójki: jeśli wejdziesz do trójki i puste jest jeszcze tylko jedno jej pole, może tam wejść następny pionek.</translation>
     </message>
+    <message>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
+        <translation>Pionek na %1 nie może się ruszyć: każdą drogę blokują pionki na %2.</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -2515,6 +2519,15 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
             <numerusform>zbliża pionki (%1) do środka o %n krok</numerusform>
             <numerusform>zbliża pionki (%1) do środka o %n kroki</numerusform>
             <numerusform>zbliża pionki (%1) do środka o %n kroków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n piece(s) for a space nearer to the centre than %1</source>
+        <comment>what a turn does; spaces</comment>
+        <translation>
+            <numerusform>zachowuje %n pionek na pole bliższe środka niż %1</numerusform>
+            <numerusform>zachowuje %n pionki na pola bliższe środka niż %1</numerusform>
+            <numerusform>zachowuje %n pionków na pola bliższe środka niż %1</numerusform>
         </translation>
     </message>
 </context>

@@ -1695,6 +1695,10 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <source>Move a piece. Three-armed marks show the groups of three: if you move into a group and only one of its spaces is still empty, another piece may come into that space.</source>
         <translation>移动一枚棋子。三臂记号标出三格组：如果你移入一个组，而组里只剩一格空着，就可以再让一枚棋子在那里入场。</translation>
     </message>
+    <message>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
+        <translation>%1 上的棋子不能移动：%2 上的棋子堵住了所有去路。</translation>
+    </message>
 </context>
 <context>
     <name>Charts</name>
@@ -2431,6 +2435,13 @@ The highest total wins. Players who tie share the win, but whoever ended the gam
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>使%1的棋子离中心近 %n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n piece(s) for a space nearer to the centre than %1</source>
+        <comment>what a turn does; spaces</comment>
+        <translation>
+            <numerusform>把 %n 枚棋子留给比 %1 离中心更近的格子</numerusform>
         </translation>
     </message>
 </context>

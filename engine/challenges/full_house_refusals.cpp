@@ -56,6 +56,11 @@ Places names_of_spaces(const SpaceSet& spaces) {
   return names;
 }
 
+Refusal hemmed_in(const std::string& space, Places taken) {
+  std::vector<std::string> arguments{space, as_argument(taken)};
+  return refuse_house("fullhouse.hemmed-in", std::move(taken), std::move(arguments));
+}
+
 std::optional<Refusal> refusal_of_step(const FullHousePosition& position, const GroupsStep& step) {
   if (std::optional<Refusal> refused = refusal_of_way(position, step)) {
     return refused;

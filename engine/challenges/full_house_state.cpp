@@ -79,6 +79,16 @@ std::vector<std::array<std::string, 3>> FullHouseState::groups() const { return 
 
 int FullHouseState::moves_to_leave_transit() const { return concrete().in_transit().count(); }
 
+std::optional<Refusal> FullHouseState::lift_refusal(Seat actor, const std::string& space) const {
+  const std::optional<Space> from = board().find_space(space);
+  if (!from || !concrete().pieces().has(*from)) {
+    return std::nullopt;
+  }
+  auto [open, taken] = overpass::neighbours_of(*from, concrete().pieces());
+  return open ? refusal(actor, overpass::write_groups_step({space, board().space_id(*open), {}}))
+              : std::optional(hemmed_in(space, std::move(taken)));
+}
+
 std::string FullHouseState::must_move() const {
   const SpaceSet moving = concrete().in_transit();
   return moving.empty() ? "" : board().space_id(moving.select(0));

@@ -27,6 +27,7 @@ class FullHouseState final : public ChallengeState<FullHousePosition, GroupsStep
                                                          const std::string& to) const override;
   [[nodiscard]] std::vector<std::array<std::string, 3>> groups() const override;
   [[nodiscard]] int moves_to_leave_transit() const override;
+  [[nodiscard]] std::optional<Refusal> lift_refusal(Seat actor, const std::string& space) const override;
   [[nodiscard]] std::string must_move() const override;
   [[nodiscard]] Places pieces() const override;
   [[nodiscard]] int reserve() const override { return concrete().reserve(); }

@@ -26,6 +26,9 @@ namespace byways::challenges {
 [[nodiscard]] std::optional<Refusal> refusal_of_step(const FullHousePosition& position,
                                                      const GroupsStep& step);
 
+/// Why a piece in Full House can't move whose neighbours are all `taken`.
+[[nodiscard]] Refusal hemmed_in(const std::string& space, overpass::Places taken);
+
 /// The nodes of a shortest path of a leap, including both ends; the piece on the last node but one is
 /// removed. If every path crosses pieces of the leaping piece's own colour, a path that crosses the fewest of
 /// these; empty if there is no path at all.

@@ -53,6 +53,8 @@ inline constexpr Reason kFullHouseReasons[] = {
     {"fullhouse.not-adjacent", "GRP-3",
      wording("ChallengeTexts", "A move crosses a shared side, but %1 and %2 don’t share one.")},
     {"fullhouse.taken", "GRP-3", wording("ChallengeTexts", "There is a piece on %1 already.")},
+    {"fullhouse.hemmed-in", "GRP-3",
+     wording("ChallengeTexts", "The piece on %1 can’t move: the pieces on %2 block every way out.").list(2)},
     {"fullhouse.no-group", "GRP-7",
      wording(
          "ChallengeTexts",

@@ -39,4 +39,16 @@ BringIn bring_in_on(Space space, const SpaceSet& occupied, Space from, Space to)
   return bring_in;
 }
 
+Neighbours neighbours_of(Space space, const SpaceSet& occupied) {
+  Neighbours neighbours;
+  board().adjoining(space).for_each([&](Space to) {
+    if (occupied.has(to)) {
+      neighbours.taken.push_back(board().space_id(to));
+    } else if (!neighbours.open) {
+      neighbours.open = to;
+    }
+  });
+  return neighbours;
+}
+
 }  // namespace byways::overpass

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "engine/overpass/groups_position.h"
 #include "engine/overpass/insight.h"
 
@@ -14,5 +16,12 @@ namespace byways::overpass {
 /// A space where a move allows a piece to be brought in, with the groups that allow it. `occupied` is the
 /// board before the move. Precondition: completed_by(occupied, from, to) has `space`.
 [[nodiscard]] BringIn bring_in_on(Space space, const SpaceSet& occupied, Space from, Space to);
+
+/// The spaces next to a space, in the order of the board file.
+struct Neighbours {
+  std::optional<Space> open;  ///< the first empty one
+  Places taken;
+};
+[[nodiscard]] Neighbours neighbours_of(Space space, const SpaceSet& occupied);
 
 }  // namespace byways::overpass

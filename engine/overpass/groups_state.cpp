@@ -169,15 +169,7 @@ std::optional<Refusal> GroupsState::lift_refusal(Seat actor, const std::string& 
   if (!from) {
     return std::nullopt;
   }
-  std::optional<Space> open;
-  Places taken;
-  board().adjoining(*from).for_each([&](Space to) {
-    if (position_.occupied().has(to)) {
-      taken.push_back(place_id(to));
-    } else {
-      open = open ? open : to;
-    }
-  });
+  const auto [open, taken] = neighbours_of(*from, position_.occupied());
   const std::string to = open ? place_id(*open) : taken.front();
   std::optional<Refusal> refused = refusal(actor, write_groups_step({space, to, {}}));
   // If all ways are taken, a refusal that names just one of them would be arbitrary.

@@ -80,6 +80,9 @@ class GroupsInsight {
   [[nodiscard]] virtual std::vector<std::array<std::string, 3>> groups() const = 0;
   /// The fewest moves after which no piece of the colour on turn is in transit (GRP-6).
   [[nodiscard]] virtual int moves_to_leave_transit() const = 0;
+  /// Why `actor` can't move the piece on `space`. This is the refusal for one of its ways that isn't
+  /// taken, since that says most. If all ways are taken, GRP-3 "groups.hemmed-in" or "fullhouse.hemmed-in".
+  [[nodiscard]] virtual std::optional<Refusal> lift_refusal(Seat actor, const std::string& space) const = 0;
   // In Groups-of-Three only:
 
   /// The other two spaces of a group of three in which only `space` is empty, if the colour on turn has a
@@ -91,12 +94,6 @@ class GroupsInsight {
   /// which is the refusal of a piece next to it, or GRP-3 "groups.out-of-reach" if there is none. Nothing if
   /// a piece can move there.
   [[nodiscard]] virtual std::optional<Refusal> entry_refusal(const std::string& /*space*/) const {
-    return std::nullopt;
-  }
-  /// Why `actor` can't move the piece on `space`. This is the refusal for one of its ways that isn't
-  /// taken, since that says most. If all ways are taken, GRP-3 "groups.hemmed-in".
-  [[nodiscard]] virtual std::optional<Refusal> lift_refusal(Seat /*actor*/,
-                                                            const std::string& /*space*/) const {
     return std::nullopt;
   }
 

@@ -69,6 +69,18 @@ TEST(SolFullHouse, GRP_3_moves_go_across_a_side_into_an_empty_space) {
   EXPECT_EQ(timeline.refusal(1, "end")->reason, "fullhouse.one-move");
 }
 
+// The refusal names all neighbours, not an arbitrary one.
+TEST(SolFullHouse, GRP_3_a_piece_among_others_is_hemmed_in) {
+  const Timeline timeline = house("m1 h0 h1 k1");
+  const auto refusal = house_groups(timeline).lift_refusal(1, "m1");
+  ASSERT_TRUE(refusal);
+  EXPECT_EQ(refusal->rule, "GRP-3");
+  EXPECT_EQ(refusal->reason, "fullhouse.hemmed-in");
+  EXPECT_EQ(refusal->places, (Texts{"h0", "h1", "k1"}));
+  EXPECT_FALSE(house_groups(timeline).lift_refusal(1, "h0")) << "h0 can move";
+  EXPECT_FALSE(house_groups(timeline).lift_refusal(1, "g0")) << "no piece";
+}
+
 TEST(SolFullHouse, GRP_7_nothing_is_brought_in_elsewhere) {
   const Timeline timeline = start("full-house");
   expect_no(timeline, "h0>g0+m0", "GRP-7", "fullhouse.no-group", {"m0", "g0"}, {"m0"});

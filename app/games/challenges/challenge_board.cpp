@@ -121,6 +121,9 @@ std::optional<Refusal> ChallengeBoard::liftRefusal(const QString& place) const {
   if (mover() < 1 || !spots().has(place) || !sceneAtRest().holds(place)) {
     return PassBoard::liftRefusal(place);
   }
+  if (const auto* const insight = overpass::groups_insight(match().state())) {
+    return insight->lift_refusal(match().onTurn(), place.toStdString());
+  }
   // For a piece that can't move at all, gives the reason why it can't move to its neighbour.
   const QStringList& beside = spots().beside(place);
   for (const QString& to : beside) {
