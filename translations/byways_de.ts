@@ -18875,9 +18875,9 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 hat im Schnitt %2 Siegchance je Zug verschenkt.</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
+        <source>%3’s chance went from %1 to %2. Each turn is judged on its own, so %4 of this change stays unexplained.</source>
         <comment>percent, percent, player, percent</comment>
-        <translation>Die Siegchance von %3 ging von %1 auf %2; %4 davon erklärt kein einzelner Zug.</translation>
+        <translation>Die Siegchance von %3 ging von %1 auf %2. Jeder Zug wird für sich beurteilt; deshalb bleiben %4 davon unerklärt.</translation>
     </message>
 </context>
 <context>

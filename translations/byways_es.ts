@@ -18875,9 +18875,9 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>De media, %1 regaló en cada turno un %2 de probabilidad de ganar.</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
+        <source>%3’s chance went from %1 to %2. Each turn is judged on its own, so %4 of this change stays unexplained.</source>
         <comment>percent, percent, player, percent</comment>
-        <translation>La probabilidad de ganar de %3 pasó del %1 al %2; %4 de ese cambio no se explica por ningún turno concreto.</translation>
+        <translation>La probabilidad de ganar de %3 pasó del %1 al %2. Cada turno se juzga por separado, así que %4 de ese cambio queda sin explicar.</translation>
     </message>
 </context>
 <context>

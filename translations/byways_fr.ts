@@ -18875,9 +18875,9 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1 a perdu en moyenne %2 de chances de gagner par tour.</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
+        <source>%3’s chance went from %1 to %2. Each turn is judged on its own, so %4 of this change stays unexplained.</source>
         <comment>percent, percent, player, percent</comment>
-        <translation>%3&#x202f;: chances de gagner passées de %1 à %2&#x202f;; aucun tour n’explique à lui seul %4 de cet écart.</translation>
+        <translation>%3 : chances de gagner passées de %1 à %2. Chaque tour est jugé séparément ; %4 de cet écart restent donc inexpliqués.</translation>
     </message>
 </context>
 <context>

@@ -18706,9 +18706,9 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1は、1手番あたり平均で勝率%2を損しました。</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
+        <source>%3’s chance went from %1 to %2. Each turn is judged on its own, so %4 of this change stays unexplained.</source>
         <comment>percent, percent, player, percent</comment>
-        <translation>%3の勝率は%1から%2になりました。そのうち%4は、1つの手番では説明できません。</translation>
+        <translation>%3の勝率は%1から%2になりました。手番は1つずつ評価するため、そのうち%4は説明できません。</translation>
     </message>
 </context>
 <context>

@@ -18706,9 +18706,9 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1 님은 한 차례에 평균 %2의 승률을 잃었어요.</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
+        <source>%3’s chance went from %1 to %2. Each turn is judged on its own, so %4 of this change stays unexplained.</source>
         <comment>percent, percent, player, percent</comment>
-        <translation>%3 님의 승률이 %1에서 %2로 바뀌었어요. 그중 %4는 어느 한 차례로 설명되지 않아요.</translation>
+        <translation>%3 님의 승률이 %1에서 %2로 바뀌었어요. 차례마다 따로 평가하므로 그중 %4는 설명되지 않아요.</translation>
     </message>
 </context>
 <context>

@@ -19044,9 +19044,9 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1 traci w turze średnio %2 szans na wygraną.</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
+        <source>%3’s chance went from %1 to %2. Each turn is judged on its own, so %4 of this change stays unexplained.</source>
         <comment>percent, percent, player, percent</comment>
-        <translation>Szansa gracza %3 zmieniła się z %1 na %2; %4 z tego nie wynika z żadnej pojedynczej tury.</translation>
+        <translation>Szansa gracza %3 zmieniła się z %1 na %2. Każdą turę ocenia się osobno, dlatego %4 tej zmiany pozostaje niewyjaśnione.</translation>
     </message>
 </context>
 <context>

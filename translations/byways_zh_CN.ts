@@ -18706,9 +18706,9 @@ In a corner where four cards meet, pathways are joined only if all four cards ar
         <translation>%1平均每回合损失 %2 胜率。</translation>
     </message>
     <message>
-        <source>%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.</source>
+        <source>%3’s chance went from %1 to %2. Each turn is judged on its own, so %4 of this change stays unexplained.</source>
         <comment>percent, percent, player, percent</comment>
-        <translation>%3的胜率从 %1 变为 %2；其中 %4 不能归因于任何一个回合。</translation>
+        <translation>%3的胜率从 %1 变为 %2。每个回合单独评判，所以其中 %4 无法解释。</translation>
     </message>
 </context>
 <context>

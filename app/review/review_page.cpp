@@ -231,7 +231,9 @@ QString ReviewPage::restText() const {
                     percents(review_.lossOf(2));
   const long rest = to - from - told;
   return rest == 0 ? QString()
-                   : tr("%3’s chance went from %1 to %2; %4 of this change isn’t due to any single turn.",
+                   : tr("%3’s chance went from %1 to %2. Each turn is judged on its own, so %4 of this "
+                        "change stays "
+                        "unexplained.",
                         "percent, percent, player, percent")
                          .arg(percentText(start.front()), percentText(end.front()), match_.name(1),
                               signedPercent(rest));

@@ -268,6 +268,16 @@ void ShelfPage::markFirstToTry() {
   }
 }
 
+const GameFace& ShelfPage::faceInFocus() const {
+  const auto* card = qobject_cast<const GameCard*>(games_->itemAt(0)->widget());
+  for (const QWidget* part = focusWidget(); part != nullptr && part != this; part = part->parentWidget()) {
+    if (const auto* const focused = qobject_cast<const GameCard*>(part)) {
+      card = focused;
+    }
+  }
+  return *card->entry().face;
+}
+
 // When a rule set was last used, in milliseconds since the epoch; 0 if it was never played or learned.
 qint64 ShelfPage::lastUsed(const Game& game) const {
   QDateTime last;

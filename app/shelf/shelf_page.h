@@ -46,6 +46,9 @@ class ShelfPage : public QWidget {
   /// Moves the focus to the card of the game in that file, once it is there.
   void focusGame(const QString& path);
 
+  /// The rule set of the card with the keyboard focus; without one, that of the first card.
+  [[nodiscard]] const GameFace& faceInFocus() const;
+
  Q_SIGNALS:
   void playRequested(const byways::app::GameFace* face);
   void computerRequested(const byways::app::GameFace* face);

@@ -220,6 +220,7 @@ class MainWindow : public QMainWindow {
   /// Hides the offer with the text `offered` if it is still shown, and empties `offered`.
   void withdraw(QString& offered);
   void readRules(const GameFace* face);
+  void openRules(bool isOpen);
   void focusGame();
   void showRule(const QString& rule);
   void refresh();

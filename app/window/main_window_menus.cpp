@@ -136,7 +136,7 @@ void MainWindow::connectActions() {
     }
     runDialog(dialog);
   });
-  connect(actions_->rules, &QAction::triggered, rules_, &RulesDock::open);
+  connect(actions_->rules, &QAction::triggered, this, &MainWindow::openRules);
   connect(actions_->fullScreen, &QAction::triggered, this,
           [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
   new FullScreen(*this);
@@ -346,7 +346,7 @@ void MainWindow::refresh() {
   actions_->resign->setEnabled(isPersonsTurn && isForTwo);
   actions_->leave->setVisible(!isForTwo && !isAlone);
   actions_->leave->setEnabled(isPersonsTurn && !isForTwo && match_->onTurn() > 0);
-  actions_->rules->setEnabled(atTable);
+  actions_->rules->setEnabled(atTable || pages_->currentWidget() == shelf_);
   actions_->rules->setChecked(rules_->isVisible());
   actions_->holdClock->setVisible(clock != nullptr);
   actions_->holdClock->setEnabled(clock != nullptr && isBegun);

@@ -655,6 +655,15 @@ void MainWindow::readRules(const GameFace* face) {
   refresh();
 }
 
+// On the shelf there is no board to show the rules beside.
+void MainWindow::openRules(bool isOpen) {
+  if (pages_->currentWidget() == shelf_) {
+    readRules(&shelf_->faceInFocus());
+  } else {
+    rules_->open(isOpen);
+  }
+}
+
 // Gives the board the keyboard focus. The reason makes the focus visible to people who use keys.
 void MainWindow::focusGame() {
   if (QWidget* const page = pages_->currentWidget();

@@ -115,6 +115,7 @@ class Shelf : public QObject {
   void theContentsLeadToTheirParts();
   void everyRuleThatRefusesHasItsPlace_data();
   void everyRuleThatRefusesHasItsPlace();
+  void theKeyForRulesOpensThemHere();
   void aRuleIsShownBesideTheBoard();
   void theRulesKeepTheWidthTheyAreGiven();
   void picturesAreDimInTheDark();
@@ -644,6 +645,19 @@ void Shelf::everyRuleThatRefusesHasItsPlace() {
   QTextDocument document;
   document.setHtml(page);
   QVERIFY(!document.toPlainText().contains(QRegularExpression(QStringLiteral("[A-Z]{3,4}-\\d"))));
+}
+
+// The rules of the card in focus; there is no board to show them beside.
+void Shelf::theKeyForRulesOpensThemHere() {
+  Gui gui;
+  gui.window().show();
+  gui.find<QPushButton>("learn trypsylon").setFocus();
+  gui.key(Qt::Key_F1);
+  auto& book = gui.find<RulesBook>("rulesBook");
+  QVERIFY(book.isVisible());
+  QCOMPARE(gui.find<QLabel>("rulesTitle").text(), QStringLiteral("TRYPSYLON"));
+  QTest::mouseClick(&gui.find<QPushButton>("rulesToShelf"), Qt::LeftButton);
+  QVERIFY(!book.isVisible());
 }
 
 void Shelf::aRuleIsShownBesideTheBoard() {
