@@ -151,9 +151,26 @@ QRect RefusalBubble::besides(const Spot& spot, Side side, double shift) const {
   return body;
 }
 
+// The tip from the body to the edge of the place, as narrow as a line where the place is far away.
+QPainterPath RefusalBubble::tipTo(const QRectF& place) const {
+  const QRectF body(body_->geometry());
+  const QRectF inner = body.adjusted(kBubbleRounding, kBubbleRounding, -kBubbleRounding, -kBubbleRounding);
+  const QPointF from(std::clamp(place.center().x(), inner.left(), std::max(inner.left(), inner.right())),
+                     std::clamp(place.center().y(), inner.top(), std::max(inner.top(), inner.bottom())));
+  const QPointF way = place.center() - from;
+  const double length = std::hypot(way.x(), way.y());
+  const QPointF unit = way / std::max(1.0, length);
+  const double radius = std::min(place.width(), place.height()) / 2;
+  const QPointF end = place.center() - unit * std::min(radius, length);
+  const QPointF across = QPointF(-unit.y(), unit.x()) * kHalfBubbleTip;
+  QPainterPath tip;
+  tip.addPolygon(QPolygonF{from + across, end, from - across});
+  tip.closeSubpath();
+  return tip;
+}
+
 void RefusalBubble::moveTo(const Spot& spot) {
   QRect best;
-  Side bestSide = Side::Above;
   double least = 0;
   for (const Side side : {Side::Above, Side::Below, Side::After, Side::Before}) {
     for (const double shift : {0.0, -1.0, 1.0, -2.0, 2.0}) {
@@ -168,7 +185,6 @@ void RefusalBubble::moveTo(const Spot& spot) {
       }
       if (best.isNull() || cost < least) {
         best = body;
-        bestSide = side;
         least = cost;
       }
     }
@@ -177,7 +193,8 @@ void RefusalBubble::moveTo(const Spot& spot) {
     best.moveCenter(spot.within.center());
     best.moveBottom(spot.within.bottom() - kBubbleFromEdge);
   }
-  const QRect all = best.adjusted(-kBubbleTip - kBubbleShadow, -kBubbleTip - kBubbleShadow,
+  const QRect all = (best | spot.place)
+                        .adjusted(-kBubbleTip - kBubbleShadow, -kBubbleTip - kBubbleShadow,
                                   kBubbleTip + kBubbleShadow, kBubbleTip + kBubbleShadow);
   setGeometry(all);
   body_->move(best.topLeft() - all.topLeft());
@@ -185,40 +202,7 @@ void RefusalBubble::moveTo(const Spot& spot) {
   shape_ = QPainterPath();
   shape_.addRoundedRect(body, kBubbleRounding, kBubbleRounding);
   if (!best.intersects(spot.place) && !spot.place.isNull()) {
-    const QPointF at = QPointF(spot.place.center() - all.topLeft());
-    constexpr double kLeast = kBubbleRounding + kHalfBubbleTip;
-    const double x = std::clamp(at.x(), body.left() + kLeast, body.right() - kLeast);
-    const double y =
-        std::clamp(at.y(), body.top() + kLeast, std::max(body.top() + kLeast, body.bottom() - kLeast));
-    QPainterPath tip;
-    switch (bestSide) {
-      case Side::Above:
-        tip.addPolygon(QPolygonF{
-            {x - kHalfBubbleTip, body.bottom() - 1},
-            {x + kHalfBubbleTip, body.bottom() - 1},
-            {std::clamp(at.x(), x - kHalfBubbleTip, x + kHalfBubbleTip), body.bottom() + kBubbleTip}});
-        break;
-      case Side::Below:
-        tip.addPolygon(
-            QPolygonF{{x - kHalfBubbleTip, body.top() + 1},
-                      {x + kHalfBubbleTip, body.top() + 1},
-                      {std::clamp(at.x(), x - kHalfBubbleTip, x + kHalfBubbleTip), body.top() - kBubbleTip}});
-        break;
-      case Side::Before:
-        tip.addPolygon(QPolygonF{
-            {body.right() - 1, y - kHalfBubbleTip},
-            {body.right() - 1, y + kHalfBubbleTip},
-            {body.right() + kBubbleTip, std::clamp(at.y(), y - kHalfBubbleTip, y + kHalfBubbleTip)}});
-        break;
-      case Side::After:
-        tip.addPolygon(QPolygonF{
-            {body.left() + 1, y - kHalfBubbleTip},
-            {body.left() + 1, y + kHalfBubbleTip},
-            {body.left() - kBubbleTip, std::clamp(at.y(), y - kHalfBubbleTip, y + kHalfBubbleTip)}});
-        break;
-    }
-    tip.closeSubpath();
-    shape_ = shape_.united(tip);
+    shape_ = shape_.united(tipTo(QRectF(spot.place).translated(-all.topLeft())));
   }
   // The bubble takes mouse events only where it is visible.
   QPainterPathStroker around;

@@ -59,6 +59,7 @@ class RefusalBubble : public QWidget {
 
   void fitText();
   void moveTo(const Spot& spot);
+  [[nodiscard]] QPainterPath tipTo(const QRectF& place) const;
   [[nodiscard]] QRect besides(const Spot& spot, Side side, double shift) const;
   [[nodiscard]] bool endsAnswer(const QObject* watched, const QEvent* event) const;
   [[nodiscard]] bool isOurs(const QObject* watched) const;

@@ -200,4 +200,6 @@ std::optional<Refusal> refusal_of_end(const OverPassPosition& position) {
   return refuse_pass("overpass.centre-occupied", {centre}, {left, needed});
 }
 
+Refusal other_home(Colour colour) { return refuse_pass("overpass.other-home", {}, {colour_name(colour)}); }
+
 }  // namespace byways::overpass

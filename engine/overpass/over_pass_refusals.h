@@ -20,4 +20,7 @@ namespace byways::overpass {
 /// Why the piece may not exit (OVP-3, OVP-9), ignoring OVP-10.
 [[nodiscard]] std::optional<Refusal> refusal_of_exit(const OverPassPosition& position, Node from);
 
+/// Why a piece of that colour can't go to another colour's home.
+[[nodiscard]] Refusal other_home(Colour colour);
+
 }  // namespace byways::overpass

@@ -48,13 +48,22 @@ void expectNoRefusalShown(Gui& gui, const char* what) {
   QVERIFY2(message(gui).contains(at("Press Ctrl+Z to take it back")), qPrintable(at(what) + message(gui)));
 }
 
-// Checks that the bubble is fully visible, inside the window, and beside the places it is about.
+// Whether the bubble's tip reaches that area of the bubble's parent.
+bool pointsAt(const RefusalBubble& bubble, const QRect& area) {
+  return bubble.mask().translated(bubble.pos()).intersects(area.adjusted(-2, -2, 2, 2));
+}
+
+// Checks that the bubble is fully visible, inside the window, beside the places it is about, and points at
+// the refused one.
 void expectBubbleBeside(Gui& gui, const QStringList& places) {
   const RefusalBubble& answer = bubble(gui);
   QVERIFY(answer.isVisible());
   QVERIFY(answer.parentWidget()->rect().contains(answer.seen()));
   for (const QString& place : places) {
     QVERIFY2(!answer.seen().intersects(onPage(gui, place)), qPrintable(place));
+  }
+  if (const QRect place = onPage(gui, gui.board().refusedPlace()); !gui.board().refusedPlace().isEmpty()) {
+    QVERIFY(pointsAt(answer, place));
   }
   const auto& text = gui.find<QLabel>("refusalText");
   QVERIFY(!isCode(text.text()) && !isCode(message(gui)));
@@ -690,6 +699,7 @@ void Refusals::answersLeaveOpenPlacesInSight() {
                   QStringLiteral("BYG-6"), {place, {}, {open}, all});
     QVERIFY(!bubble.seen().intersects(open));
     QVERIFY(!bubble.seen().intersects(place));
+    QVERIFY(pointsAt(bubble, place));
   }
 }
 
