@@ -59,6 +59,7 @@ class BypassWords : public QObject {
   void turnsAndLots();
   void pointsOnceThereIsARoute();
   void aCompleteRouteIsTold();
+  void theEndIsAnnounced();
   void routesShareNoLetterWithRows();
   void resultsInWords();
   void endsByWords();
@@ -139,6 +140,29 @@ void BypassWords::aCompleteRouteIsTold() {
            qPrintable(bypassRouteText(match, 2)));
   play(match, "A1-B1");
   QVERIFY(!face.task(match).contains(QStringLiteral("Route")));
+}
+
+// BYP-11: before the path that ends the game, and before the turn ends.
+void BypassWords::theEndIsAnnounced() {
+  const std::unique_ptr<Match> match = bypassExample(QStringLiteral("bypass-score"));
+  QVERIFY(match != nullptr);
+  const auto says = [&match](const char* words) {
+    const QList<TurnItem> items = bypassFace().turnItems(*match);
+    return std::any_of(items.begin(), items.end(),
+                       [words](const TurnItem& item) { return item.text.contains(QLatin1String(words)); });
+  };
+  constexpr auto kNear = "can complete the last route";
+  constexpr auto kOver = "All routes are complete";
+  const std::size_t length = match->timeline().length();
+  match->goTo(0);
+  QVERIFY(!says(kNear) && !says(kOver));
+  match->goTo(length - 1);
+  QVERIFY(says(kOver) && !says(kNear));
+  std::size_t cursor = length - 1;
+  for (; says(kOver); match->goTo(cursor)) {
+    --cursor;
+  }
+  QVERIFY(says(kNear));
 }
 
 // Rows are A, B, C…, so no text for people names a route by a letter.

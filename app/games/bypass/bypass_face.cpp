@@ -42,6 +42,21 @@ bool hasCompleteRoute(const bypass::Insight& insight) {
   return false;
 }
 
+// How near the end of the game is (BYP-11), with the steps played so far; empty while it isn't near.
+QString endText(const bypass::Insight& insight) {
+  int incomplete = 0;
+  int missing = 0;
+  for (int letter = 0; letter < kBypassLetters; ++letter) {
+    const int paths = insight.missing_paths(letter);
+    incomplete += paths > 0 ? 1 : 0;
+    missing += paths;
+  }
+  return incomplete == 0 ? BypassFace::tr("All routes are complete: the game ends with this turn")
+         : incomplete == 1 && missing == 1
+             ? BypassFace::tr("One path can complete the last route and end the game")
+             : QString();
+}
+
 // Nothing while nobody has anything to decide.
 std::optional<Turn> turnOf(const Match& match) {
   const Timeline& timeline = match.timeline();
@@ -165,6 +180,9 @@ QList<TurnItem> BypassFace::turnItems(const Match& match) const {
   if (insight != nullptr) {
     items.append(TurnItem::fact(hasCompleteRoute(*insight) ? tr("Points are counted as if the game ended now")
                                                            : tr("No route is complete yet")));
+    if (const QString end = endText(*insight); !end.isEmpty()) {
+      items.append(TurnItem::fact(end));
+    }
   }
   return items;
 }
