@@ -78,6 +78,8 @@ inline constexpr Reason kOverPassReasons[] = {
      wording("OverPassTexts", "%1 isn’t an exit. Pieces go home only from the eight exits.")},
     {"overpass.not-your-colour", "OVP-9",
      wording("OverPassTexts", "It is %2’s turn, so no %1 piece can go home.")},
+    {"overpass.other-home", "OVP-9",
+     wording("OverPassTexts", "This home is for another colour. A %1 piece goes to its own.")},
     {"overpass.odd-roll", "OVP-9",
      counted_wording(
          "OverPassTexts",

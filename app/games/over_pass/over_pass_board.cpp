@@ -13,6 +13,7 @@
 #include "engine/core/entry.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/over_pass_notation.h"
+#include "engine/overpass/over_pass_refusals.h"
 
 namespace byways::app {
 
@@ -191,7 +192,8 @@ std::optional<Refusal> OverPassBoard::liftRefusal(const QString& place) const {
 
 std::optional<Refusal> OverPassBoard::dropRefusal(const QString& from, const QString& to) const {
   if (to.startsWith(QLatin1String("home:"))) {
-    return refusalOf(stepFor(MoveKind::Exit, from));
+    const auto refusal = refusalOf(stepFor(MoveKind::Exit, from));
+    return refusal ? refusal : overpass::other_home(sceneAtRest().pieces.value(from));
   }
   if (!spots().has(to) || from == to) {
     return std::nullopt;
