@@ -664,11 +664,11 @@ void MainWindow::openRules(bool isOpen) {
   }
 }
 
-// Gives the board the keyboard focus. The reason makes the focus visible to people who use keys.
+// Gives the board the keyboard focus. The reason decides whether the board shows its cursor.
 void MainWindow::focusGame() {
   if (QWidget* const page = pages_->currentWidget();
       page == table_ || page == arranging_ || page == review_) {
-    page->setFocus(Qt::TabFocusReason);
+    page->setFocus(look_.keysAreInUse() ? Qt::TabFocusReason : Qt::OtherFocusReason);
   }
 }
 
