@@ -487,14 +487,15 @@ void TablePage::focusInEvent(QFocusEvent* event) {
 
 bool TablePage::isCrowded() const { return match_.players() > kMostRoomyCards; }
 
-// If cards or desk scroll, scrolls to the primary button, or else to the player to move.
+// If cards or desk scroll, scrolls to the primary button, or else to the player to move or the winner.
 void TablePage::showMover() {
   const auto show = [this] {
     const QList<QPushButton*> buttons = scroll_->widget()->findChildren<QPushButton*>();
     const auto primary = std::find_if(buttons.begin(), buttons.end(), [](const QPushButton* button) {
       return button->isVisible() && button->property("primary").toBool();
     });
-    const Seat seat = match_.onTurn();
+    const std::optional<Outcome> outcome = match_.timeline().outcome();
+    const Seat seat = outcome && !outcome->winners.empty() ? outcome->winners.front() : match_.onTurn();
     if (primary != buttons.end()) {
       scroll_->ensureWidgetVisible(*primary, 0, SideScroll::kFold);
     } else if ((desk_ == nullptr || beside_ == Beside::Game) && seat >= 1 && seat <= match_.players()) {
@@ -538,7 +539,7 @@ int TablePage::leastOfPanel(PanelRoom room) const {
   const QMargins margins = panelColumn_->contentsMargins();
   const int width = panel_->width() - margins.left() - margins.right();
   QList<int> heights{turn_->leastHeight(room, width), turn_->leastOfItems(room, width),
-                     turns_->isHidden() ? 0 : turns_->minimumHeight(), buttons_->leastHeight(room, width)};
+                     turns_->isHidden() ? 0 : turns_->leastHeight(room), buttons_->leastHeight(room, width)};
   for (const QWidget* const part : {turns_->steps(), desk_ != nullptr ? desk_->foot() : nullptr}) {
     if (part != nullptr && !part->isHidden()) {
       heights << leastHeight(*part->layout(), width);
@@ -593,7 +594,7 @@ int TablePage::heightOfCard() const {
 }
 
 // Distributes the height: first what must always be visible, then room for a remark, then one card or the
-// desk, then what the turn allows, then the other cards.
+// desk, then the first lines of what the turn allows, then the other cards, then the other lines.
 void TablePage::fitPanel() {
   settle(*panel_);
   const int side = leastOfSide();
@@ -613,9 +614,15 @@ void TablePage::fitPanel() {
   const int taken = leastOfPanel(room);
   const int width = panel_->width();
   const int items = turn_->leastOfItems(room, width);
-  const int wanted = turn_->heightOfItems(room, width) - items;
-  const int spare = qMax(0, qMin(wanted, all - taken - (room == PanelRoom::Scarce ? side : card)));
+  int spare = 0;
+  if (desk_ == nullptr) {
+    const int least = room == PanelRoom::Scarce ? side : card;
+    const int cards = qMax(least, wantedHeight(*sideColumn_, scroll_->widget()->width()));
+    spare = qBound(0, all - taken - least, turn_->heightOfFirstItems(room, width) - items);
+    spare += qBound(0, all - taken - spare - cards, turn_->heightOfItems(room, width) - items - spare);
+  }
   turn_->setRoom(room, items + spare);
+  turns_->setRoom(room);
   buttons_->setRoom(room);
   // The cards get less height rather than cutting off a button.
   scroll_->setLeastHeight(qMax(0, all - taken - spare));

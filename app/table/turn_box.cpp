@@ -309,8 +309,15 @@ int TurnBox::leastHeight(PanelRoom room, int width) const {
 }
 
 int TurnBox::leastOfItems(PanelRoom room, int width) const {
-  const double lines = room == PanelRoom::Ample ? 4.5 : 1.5;
-  return qMin(qRound(lines * aim_->fontMetrics().height()), heightOfItems(room, width));
+  constexpr double kLeastLines = 1.5;
+  return room == PanelRoom::Ample
+             ? heightOfFirstItems(room, width)
+             : qMin(qRound(kLeastLines * aim_->fontMetrics().height()), heightOfItems(room, width));
+}
+
+int TurnBox::heightOfFirstItems(PanelRoom room, int width) const {
+  constexpr double kFirstLines = 4.5;
+  return qMin(qRound(kFirstLines * aim_->fontMetrics().height()), heightOfItems(room, width));
 }
 
 int TurnBox::heightOfItems(PanelRoom room, int width) const {

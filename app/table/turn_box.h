@@ -38,7 +38,9 @@ class TurnBox : public QWidget {
   /// isn't shown counts as 0.
   [[nodiscard]] int leastHeight(PanelRoom room, int width) const;
   [[nodiscard]] int leastOfItems(PanelRoom room, int width) const;
-  /// The height of all items in pixels.
+  /// The height in pixels of the lines of items() that matter more than the other players' cards, and of all
+  /// lines.
+  [[nodiscard]] int heightOfFirstItems(PanelRoom room, int width) const;
   [[nodiscard]] int heightOfItems(PanelRoom room, int width) const;
   /// Sets the widget after which Tab reaches the choices. The choices come and go, so the order is set again.
   void setTabsAfter(QWidget* before) { before_ = before; }

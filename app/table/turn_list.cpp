@@ -199,15 +199,28 @@ std::size_t TurnList::entriesOf(int row) const {
   return row == 0 ? 0 : rows_.rows[static_cast<std::size_t>(row) - 1].entries;
 }
 
+int TurnList::leastOfRows(PanelRoom room) const {
+  const int edge = 2 * list_->frameWidth();
+  const int most = room == PanelRoom::Scarce ? 1 : kLeastRows;
+  return std::clamp(list_->count(), 1, most) * (list_->fontMetrics().height() + kListRowAir) + edge;
+}
+
+int TurnList::leastHeight(PanelRoom room) const {
+  const int words = comment_->isHidden() ? 0 : qMin(kMostComment, comment_->heightForWidth(width()));
+  return leastOfRows(room) + (words > 0 ? words + layout()->spacing() : 0);
+}
+
+void TurnList::setRoom(PanelRoom room) {
+  if (std::exchange(room_, room) != room) {
+    keepRoom();
+  }
+}
+
 // Reserves room for the fewest rows and the comment. The layout can't do that, because the list accepts any
 // height.
 void TurnList::keepRoom() {
-  const int edge = 2 * list_->frameWidth();
-  const int shown = std::clamp(list_->count(), 1, kLeastRows);
-  const int rows = shown * (list_->fontMetrics().height() + kListRowAir) + edge;
-  const int words = comment_->isHidden() ? 0 : qMin(kMostComment, comment_->heightForWidth(width()));
-  list_->setMinimumHeight(rows);
-  setMinimumHeight(rows + (words > 0 ? words + layout()->spacing() : 0));
+  list_->setMinimumHeight(leastOfRows(room_));
+  setMinimumHeight(leastHeight(room_));
 }
 
 // The text of a turn is never cut; the row becomes higher instead.

@@ -11,6 +11,7 @@
 #include <set>
 
 #include "app/games/turn_words.h"
+#include "app/table/panel_room.h"
 
 namespace byways::app {
 
@@ -35,6 +36,9 @@ class TurnList : public QWidget {
   void addButton(QToolButton* button);
   /// Puts a button with words beside the slider, because in the row of icons it would leave too little room.
   void addWordButton(QToolButton* button);
+  /// The least height in pixels with that much room.
+  [[nodiscard]] int leastHeight(PanelRoom room) const;
+  void setRoom(PanelRoom room);
   /// The slider and the buttons that step through the game. The table has to put them where they never scroll
   /// out of sight.
   [[nodiscard]] QWidget* steps() const { return steps_; }
@@ -62,6 +66,7 @@ class TurnList : public QWidget {
   void fitRow(int row);
   void fitRows();
   void keepRoom();
+  [[nodiscard]] int leastOfRows(PanelRoom room) const;
   void goToRow(int row);
   [[nodiscard]] int currentRow() const;
   [[nodiscard]] std::size_t entriesOf(int row) const;
@@ -89,6 +94,7 @@ class TurnList : public QWidget {
   QWidget* steps_;
   QHBoxLayout* words_;  // the slider, and buttons with words
   QHBoxLayout* buttons_;
+  PanelRoom room_ = PanelRoom::Ample;
   bool isDrawingLot_ = false;
   TurnRows rows_;      // the rows after row 0, which is the start
   QStringList names_;  // the names with which the rows were made; likewise notation_ and seen_
