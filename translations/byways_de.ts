@@ -793,6 +793,14 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <source>Points are counted as if the game ended now</source>
         <translation>Punkte, als wäre die Partie jetzt zu Ende</translation>
     </message>
+    <message>
+        <source>All routes are complete: the game ends with this turn</source>
+        <translation>Alle Routen stehen: Die Partie endet mit diesem Zug</translation>
+    </message>
+    <message>
+        <source>One path can complete the last route and end the game</source>
+        <translation>Ein einziger Weg kann die letzte Route vollenden und die Partie beenden</translation>
+    </message>
 </context>
 <context>
     <name>BypassFacts</name>

@@ -793,6 +793,14 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <source>Points are counted as if the game ended now</source>
         <translation>Puntos si la partida acabara ahora</translation>
     </message>
+    <message>
+        <source>All routes are complete: the game ends with this turn</source>
+        <translation>Todas las rutas están completas: la partida acaba con este turno</translation>
+    </message>
+    <message>
+        <source>One path can complete the last route and end the game</source>
+        <translation>Un solo camino puede completar la última ruta y acabar la partida</translation>
+    </message>
 </context>
 <context>
     <name>BypassFacts</name>

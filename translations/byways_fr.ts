@@ -793,6 +793,14 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <source>Points are counted as if the game ended now</source>
         <translation>Les points sont ceux d’une partie qui finirait maintenant</translation>
     </message>
+    <message>
+        <source>All routes are complete: the game ends with this turn</source>
+        <translation>Toutes les routes sont complètes : la partie finit avec ce tour</translation>
+    </message>
+    <message>
+        <source>One path can complete the last route and end the game</source>
+        <translation>Un seul chemin peut compléter la dernière route et finir la partie</translation>
+    </message>
 </context>
 <context>
     <name>BypassFacts</name>

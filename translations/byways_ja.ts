@@ -780,6 +780,14 @@ When the board is full, compare both players’ largest groups: the larger one w
         <source>Points are counted as if the game ended now</source>
         <translation>得点は、今ゲームが終わるとして数えた点です</translation>
     </message>
+    <message>
+        <source>All routes are complete: the game ends with this turn</source>
+        <translation>すべてのルートが完成：この手番でゲーム終了</translation>
+    </message>
+    <message>
+        <source>One path can complete the last route and end the game</source>
+        <translation>あと1本の道で最後のルートが完成し、ゲームが終わる可能性あり</translation>
+    </message>
 </context>
 <context>
     <name>BypassFacts</name>

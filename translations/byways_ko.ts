@@ -780,6 +780,14 @@ When the board is full, compare both players’ largest groups: the larger one w
         <source>Points are counted as if the game ended now</source>
         <translation>점수는 지금 게임이 끝난다고 보고 셈해요</translation>
     </message>
+    <message>
+        <source>All routes are complete: the game ends with this turn</source>
+        <translation>모든 경로 완성: 이 차례로 게임이 끝나요</translation>
+    </message>
+    <message>
+        <source>One path can complete the last route and end the game</source>
+        <translation>길 하나로 마지막 경로가 완성되어 게임이 끝날 수 있어요</translation>
+    </message>
 </context>
 <context>
     <name>BypassFacts</name>

@@ -806,6 +806,14 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <source>Points are counted as if the game ended now</source>
         <translation>Punkty podano tak, jakby partia kończyła się teraz</translation>
     </message>
+    <message>
+        <source>All routes are complete: the game ends with this turn</source>
+        <translation>Wszystkie trasy są ukończone: partia kończy się z tą turą</translation>
+    </message>
+    <message>
+        <source>One path can complete the last route and end the game</source>
+        <translation>Jedna ścieżka może ukończyć ostatnią trasę i zakończyć partię</translation>
+    </message>
 </context>
 <context>
     <name>BypassFacts</name>

@@ -780,6 +780,14 @@ When the board is full, compare both players’ largest groups: the larger one w
         <source>Points are counted as if the game ended now</source>
         <translation>得分按对局此刻结束来计算</translation>
     </message>
+    <message>
+        <source>All routes are complete: the game ends with this turn</source>
+        <translation>三条路线全部贯通：本回合结束后对局结束</translation>
+    </message>
+    <message>
+        <source>One path can complete the last route and end the game</source>
+        <translation>再有一条道路就可能贯通最后一条路线，结束对局</translation>
+    </message>
 </context>
 <context>
     <name>BypassFacts</name>
