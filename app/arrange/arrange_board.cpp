@@ -42,7 +42,7 @@ QString ArrangeBoard::actionOf(const QString& place) const {
   return holds(place) ? tr("Remove") : tr("Place here");
 }
 
-// A click has already acted when the button was pressed.
+// For a click there is nothing left to do: handMoved has changed the place when the button was pressed.
 void ArrangeBoard::actOn(const QString& place) {
   if (!hand().press()) {
     edit(place);
@@ -110,7 +110,7 @@ bool ArrangeBoard::boardEvent(QEvent* event) {
 void ArrangeBoard::keyPressEvent(QKeyEvent* event) {
   const bool isPlain = (event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
   if (isPlain && isAct(event->key())) {
-    walkOrAct(event->key());  // plain walking: there are no dice to roll here
+    walkOrAct(event->key());  // BoardView::keyPressEvent might roll dice instead
   } else if (isPlain && isDelete(event->key())) {
     clear(cursorIsVisible() ? cursor() : QString());
   } else if (event->key() == Qt::Key_Escape) {

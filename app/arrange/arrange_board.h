@@ -9,7 +9,7 @@
 
 namespace byways::app {
 
-/// The board of any game on the page for setting up a position.
+/// The board on the page for setting up a position, for every rule set.
 ///
 /// By mouse: a click puts down the selected piece or, if the place has that piece already, removes it.
 /// Dragging does the same at each place it passes. The right button removes. By keys: arrows walk, Space and
@@ -18,8 +18,8 @@ class ArrangeBoard : public BoardView {
   Q_OBJECT
 
  public:
-  /// All references must outlive the board. Nothing is played in `match`, which is there because BoardView
-  /// needs one.
+  /// All references must outlive the board. The board only passes `match` to BoardView and plays nothing in
+  /// it.
   ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistory& history, const Look& look,
                QWidget* parent);
 
@@ -30,7 +30,7 @@ class ArrangeBoard : public BoardView {
   /// The id of the selected piece; empty if acting on a place removes its piece.
   [[nodiscard]] const QString& piece() const { return piece_; }
   void setPiece(const QString& piece);
-  /// Highlights places where something is wrong.
+  /// Highlights `places`, where something is wrong.
   void setWrong(const QStringList& places);
   [[nodiscard]] const QStringList& wrong() const { return wrong_; }
 
@@ -50,17 +50,20 @@ class ArrangeBoard : public BoardView {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  /// A drag with a mouse button down, which changes each place that it passes.
+  /// A drag with a mouse button down, which changes each place that it passes. `takes` is true if the
+  /// selected piece was at the first place: then the left button removes this piece wherever it is. `last` is
+  /// the place passed last.
   struct Stroke {
     bool takes = false;
     QString last;
   };
 
-  /// Removes the piece at that place.
+  /// Removes the piece at `place`.
   void clear(const QString& place);
 
   [[nodiscard]] bool holds(const QString& place) const;
-  /// Puts the selected piece at that place, or removes the piece there.
+  /// Puts the selected piece at `place`; removes a piece instead if the eraser is selected or the selected
+  /// piece is there already.
   void edit(const QString& place);
   void historyChanged();
   void outline(QPainter& painter, const QString& place, const QColor& colour, double width) const;

@@ -15,7 +15,7 @@ void ArrangeHistory::edit(const std::function<void(Arrangement&)>& change, const
   if (next == now()) {
     return;
   }
-  // A kind means that the last change was an edit: nothing can be redone.
+  // If kind_ isn't empty, the last change was an edit, so there is nothing to redo.
   const bool goesOn = !kind.isEmpty() && kind == kind_;
   if (goesOn) {
     all_[cursor_] = std::move(next);

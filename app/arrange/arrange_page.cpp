@@ -30,9 +30,10 @@ namespace {
 
 constexpr int kSideWidth = 300;
 constexpr int kIcon = 20;
-constexpr double kSeconds = 20;  // time limit of a search for a solution
+constexpr double kSearchSeconds = 20;  // time limit of a search for a solution
 
-// Returns the setup with the usual start, because the arranged position is only on the board.
+// Returns `setup` with the usual start. The page's match doesn't need the arranged position, which is only on
+// the board.
 MatchSetup withoutPosition(const MatchSetup& setup) {
   return {.game = setup.game,
           .options = setup.options,
@@ -250,7 +251,7 @@ void ArrangePage::showIcon(const QIcon& icon) {
   statusIcon_->setPixmap(icon.pixmap(QSize(kIcon, kIcon), devicePixelRatioF()));
 }
 
-// Only for challenges. The search runs on a worker thread.
+// Searches on a worker thread, and only in challenges.
 void ArrangePage::searchForSolution() {
   search_.stop();
   solution_.reset();
@@ -259,9 +260,9 @@ void ArrangePage::searchForSolution() {
   }
   const Match begun(arranger_->setupOf(history_->now()));
   search_.start([start = begun.state().clone()](const JobWatch& watch) {
-    const SolveLimits limits{.seconds = kSeconds, .megabytes = 128, .go_on = [&watch](const SolveProgress&) {
-                               return !watch.isStopped();
-                             }};
+    const SolveLimits limits{.seconds = kSearchSeconds,
+                             .megabytes = 128,
+                             .go_on = [&watch](const SolveProgress&) { return !watch.isStopped(); }};
     const Solution found = solve(*start, limits);
     return Found{found.verdict, static_cast<int>(found.moves.size())};
   });
@@ -280,7 +281,7 @@ void ArrangePage::showSolution(const Found& found) {
   announce(status_, status_->text());
 }
 
-// The position can be played, whatever the search has found.
+// No answer is a refusal: the position can be played, whatever the search has found.
 QString ArrangePage::solutionText(const Found& found) const {
   switch (found.verdict) {
     case Verdict::Solved:

@@ -30,7 +30,7 @@ class ArrangePage final : public QWidget {
 
  public:
   /// `setup` has players and options. The page begins with the position of `setup`; if it has none, with the
-  /// current position of `table`; if that is null, with the usual start. All references must outlive the
+  /// current position of `table`; if `table` is null, with the usual start. All references must outlive the
   /// page; `table` is used only in the constructor.
   ArrangePage(const MatchSetup& setup, const Timeline* table, const GameFace& face, const Look& look,
               QWidget* parent);
@@ -39,17 +39,17 @@ class ArrangePage final : public QWidget {
   [[nodiscard]] const GameFace& face() const { return face_; }
   [[nodiscard]] ArrangeBoard& board() const { return *board_; }
   [[nodiscard]] const ArrangeHistory& history() const { return *history_; }
-  /// The setup with the position on the board; nothing while that position can't be played.
+  /// The setup with the position on the board; nothing while this position can't be played.
   [[nodiscard]] std::optional<MatchSetup> playable() const;
   /// The name under which a challenge is to be kept; empty for other rule sets.
   [[nodiscard]] QString name() const { return name_->text().trimmed(); }
-  /// Tells the page that the position has been kept under that name.
+  /// Tells the page that the position has been kept under `name`.
   void setKept(const QString& name);
   /// Whether the position or the name has changed since setKept.
   [[nodiscard]] bool isChanged() const { return isBoardChanged() || name() != keptName_; }
   [[nodiscard]] bool isBoardChanged() const { return history_->now() != kept_; }
-  /// The number of moves of the solution that was found. 0 if it is proven that there is no solution; nothing
-  /// while that isn't known.
+  /// The number of moves of the solution that was found; 0 if it is proven that there is no solution; nothing
+  /// while neither is known.
   [[nodiscard]] std::optional<int> solution() const { return solution_; }
   /// Why the position can't be played, as a sentence; empty if it can.
   [[nodiscard]] QString problem() const { return problem_; }
@@ -73,7 +73,7 @@ class ArrangePage final : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  // The result of a search.
+  // The result of a search for a solution.
   struct Found {
     Verdict verdict = Verdict::Unknown;
     int moves = 0;

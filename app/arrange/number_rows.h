@@ -16,7 +16,7 @@ class NumberRows final : public QWidget {
  public:
   explicit NumberRows(QWidget* parent);
 
-  /// Shows these numbers. Existing controls are reused.
+  /// Shows `numbers`, in the existing controls if possible.
   void setNumbers(const QList<PositionNumber>& numbers);
 
  Q_SIGNALS:

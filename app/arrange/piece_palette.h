@@ -25,7 +25,7 @@ class PieceButton final : public QAbstractButton {
   /// `key` may be null. `look` must outlive the button.
   PieceButton(const QString& name, QChar key, Picture picture, const Look& look, QWidget* parent);
 
-  /// Whether the whole name fits if the button has that width.
+  /// Whether the whole name fits into a button that is `width` pixels wide.
   [[nodiscard]] bool fits(int width) const;
   [[nodiscard]] QSize sizeHint() const override;
   [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -50,8 +50,8 @@ class PiecePalette final : public QWidget {
 
   /// The id of the selected piece; empty for the eraser.
   [[nodiscard]] QString chosen() const { return ids_.value(group_.checkedId()); }
-  /// Selects the piece with that number key, counted from 1; 0 selects the eraser. Returns false if there is
-  /// no such piece.
+  /// Selects the piece with the number key `number`, counted from 1; 0 selects the eraser. Returns false if
+  /// there is no such piece.
   bool choose(int number);
 
  Q_SIGNALS:

@@ -9,7 +9,8 @@ namespace byways::app {
 
 namespace {
 
-/// Restores the accessible name that an announcement has replaced, when the language changes.
+/// An announcement replaces the accessible name of its widget. When the language changes, this object
+/// restores the usual name.
 class Announced : public QObject {
  public:
   explicit Announced(QWidget* widget) : QObject(widget) {
@@ -35,8 +36,8 @@ void announce(QWidget* source, const QString& text) {
   if (text.isEmpty() || source == nullptr) {
     return;
   }
-  // Before Qt 6.8, an alert speaks the accessible name, so the text becomes the name. The widget shows the
-  // same text.
+  // Before Qt 6.8, an alert speaks the accessible name, so `text` becomes the name. This does no harm,
+  // because the widget shows `text`, too.
   source->setAccessibleName(text);
   if (source->findChild<QObject*>(QLatin1String(Announced::kName), Qt::FindDirectChildrenOnly) == nullptr) {
     new Announced(source);

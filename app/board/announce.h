@@ -7,8 +7,8 @@ class QWidget;
 
 namespace byways::app {
 
-/// Makes screen readers say `text` now, a change of turn, a refusal or a result. `source` is the widget that
-/// shows the text.
+/// Makes screen readers say `text` at once: that the turn has changed, for example, a refusal or a result.
+/// `source` is the widget that shows `text`.
 void announce(QWidget* source, const QString& text);
 
 }  // namespace byways::app

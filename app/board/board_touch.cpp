@@ -19,11 +19,11 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kSlop = 10;         // pixels that a finger may move and still count as resting
-constexpr int kRest = 250;           // milliseconds
-constexpr int kTwice = 350;          // milliseconds between the taps of a double tap
-constexpr double kSamePlace = 40;    // pixels between the taps of a double tap
-constexpr double kPartAtHand = 2.5;  // times
+constexpr double kSlop = 10;            // pixels that a finger may move and still count as resting
+constexpr int kRest = 250;              // milliseconds after which a resting finger presses the button
+constexpr int kTwice = 350;             // milliseconds between the taps of a double tap
+constexpr double kSamePlace = 40;       // pixels between the taps of a double tap
+constexpr double kDoubleTapZoom = 2.5;  // zoom factor after a double tap
 constexpr double kNarrowestSpread = 20;
 const QPointF kNowhere(-10'000, -10'000);
 
@@ -103,7 +103,7 @@ void BoardTouch::take(QTouchEvent& event) {
   }
 }
 
-// Follows the finger that holds something, while other fingers come and go.
+// Follows the first finger, which holds something, while other fingers come and go.
 void BoardTouch::holdAt(const QEventPoint& point) {
   if (point.state() == QEventPoint::Released) {
     finish(point.position());
@@ -181,7 +181,7 @@ void BoardTouch::tap(QPointF at) {
   if (isSecond) {
     sinceTap_.invalidate();
     board_.dismissRefusal();
-    zoom_.isEnlarged() ? zoom_.showWhole() : zoom_.set(kPartAtHand, at);
+    zoom_.isEnlarged() ? zoom_.showWhole() : zoom_.set(kDoubleTapZoom, at);
     return;
   }
   const std::size_t before = played();
@@ -200,7 +200,7 @@ void BoardTouch::tap(QPointF at) {
   }
 }
 
-// Cancels whatever the finger has begun.
+// Cancels the tap, press or drag that the first finger has begun.
 void BoardTouch::giveUp() {
   rest_.stop();
   if (magnifier_ != nullptr) {

@@ -19,10 +19,10 @@ class Look;
 class Magnifier;
 
 /// Handles touch on a board. One finger acts as a mouse: a tap clicks, a drag drags, and a resting finger
-/// presses the button, with a magnifier if places are close together. Two fingers zoom and pan, and so does
-/// one that starts where there is nothing to drag. While the first finger holds something that can be turned,
-/// a second one turns it instead. A double tap zooms in there, or shows the whole board again, unless the
-/// first tap played something.
+/// presses the button, with a magnifier if places are close together. Two fingers zoom and pan; a single
+/// finger pans a zoomed board if it starts where there is nothing to drag. While the first finger holds
+/// something that can be turned, a second finger turns it instead of zooming. A double tap zooms in at its
+/// point or, on a zoomed board, shows the whole board again, unless the first tap played something.
 class BoardTouch : public QObject {
   Q_OBJECT
 
@@ -37,8 +37,8 @@ class BoardTouch : public QObject {
  private:
   enum class State {
     Idle,
-    Waiting,  ///< one finger; its meaning isn't decided yet
-    Pressed,  ///< like a mouse button
+    Waiting,  ///< one finger is down; it may become a tap, a press or a drag
+    Pressed,  ///< the finger acts like a pressed mouse button
     Pushing,  ///< panning
     Pinching,
     Spent  ///< does nothing until all fingers are lifted

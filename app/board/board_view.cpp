@@ -55,7 +55,8 @@ BoardView::BoardView(Match& match, const Look& look, QWidget* parent)
 
 void BoardView::curtainMoved() {}
 
-// Also forgets the cursor, whose last position could reveal a secret.
+// Called when the curtain moves. Even the cursor's last position could reveal a secret, so it is forgotten,
+// too.
 void BoardView::forgetHand() {
   if (!isWhole_) {
     return;
@@ -208,7 +209,7 @@ bool BoardView::handleKey(int key) {
     return true;
   }
   if (key == Qt::Key_Escape) {
-    return hand_.putBack() || takeBack();  // with nothing to take back, the window gets Escape
+    return hand_.putBack() || takeBack();  // if both return false, the window gets the key
   }
   return false;
 }
@@ -228,7 +229,7 @@ bool BoardView::walkOrAct(int key) {
   return true;
 }
 
-// If the task asks for one kind of place, arrow keys only visit that kind.
+// If the task is about one kind of place, arrow keys only visit places of this kind.
 QString BoardView::nextTowards(Qt::Key arrow) {
   const QStringList all = task_.isEmpty() ? QStringList() : placesLike(task_);
   if (all.size() == places().size() || !all.contains(cursor_)) {
@@ -301,7 +302,8 @@ QString BoardView::keysText() const {
                      : tr("Arrow keys move the cursor; Enter chooses a place.");
 }
 
-// Places are in one row if their middles differ by less than a third of the height of the lowest place area.
+// A row begins with the uppermost place left. It has all places whose middles are less than a third of the
+// least height of a place below that of the first.
 QStringList BoardView::placesAsRead() const {
   struct At {
     QString place;
@@ -435,7 +437,7 @@ void BoardView::noteAct(const QEvent& event) {
   }
 }
 
-// Such an action has no effect, so the player has to learn why.
+// Acting during a computer's turn has no effect, so people have to be told why.
 void BoardView::noteActOutOfTurn(const QEvent& event) {
   const auto wasTried = [this, &event] {
     if (event.type() == QEvent::MouseButtonPress) {
@@ -494,7 +496,7 @@ bool BoardView::zoomByGesture(const QEvent& event) {
   return true;
 }
 
-// The middle button pans a zoomed board, on places, too.
+// The middle button pans a zoomed board, even if it is pressed on a place.
 bool BoardView::pushByMouse(QEvent& event) {
   const bool isPress = event.type() == QEvent::MouseButtonPress;
   const bool isRelease = event.type() == QEvent::MouseButtonRelease;
@@ -558,8 +560,8 @@ const QImage& BoardView::restingImage(double scale) {
 
 void BoardView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  // The painter's own scale: when the widget is painted into an image, that may differ from the screen's
-  // scale.
+  // Takes the scale from the painter: when the widget is painted into an image, it may differ from the
+  // screen's scale.
   const QTransform device = painter.deviceTransform();
   if (isOnPixels(painter)) {
     drawOnPixels(painter, device.map(QPointF()), restingImage(device.m11()));

@@ -28,9 +28,9 @@ class Look;
 /// The board on the table: shows the match and turns mouse, touch and keys into steps.
 ///
 /// The base has what all boards have in common: the place under the mouse, the place with the keyboard
-/// cursor, the refusal on show, and what a screen reader says. The view of a game adds a Surface with its
-/// places, and paints. It is also the HandPolicy, which defines what can be taken and put. Boards are created
-/// only as a WholeBoard.
+/// cursor, the refusal on show, and what a screen reader says. The view of a rule set adds a Surface with its
+/// places, and paints the board. The view is also the HandPolicy, which defines what can be taken and put.
+/// Boards are created only as a WholeBoard.
 class BoardView : public QWidget, public HandPolicy {
   Q_OBJECT
 
@@ -38,18 +38,18 @@ class BoardView : public QWidget, public HandPolicy {
   BoardView(Match& match, const Look& look, QWidget* parent);
 
   /// Whether construction is complete and destruction hasn't begun. Otherwise the board takes no events, and
-  /// no virtual function of a game's view may be called.
+  /// no virtual function of a derived class may be called.
   [[nodiscard]] bool isWhole() const { return isWhole_; }
 
   /// The places of the board.
   [[nodiscard]] virtual const Surface& surface() const = 0;
   [[nodiscard]] QStringList places() const { return surface().places(); }
-  /// The area of a place, in the widget's coordinates; null for anything that isn't one.
+  /// The area of a place, in the widget's coordinates; null for anything that isn't a place.
   [[nodiscard]] QRectF areaOf(const QString& place) const;
   /// The place that is at this point of the widget and can be pointed at now; empty if there is none.
   [[nodiscard]] virtual QString placeAt(QPointF point) const { return surface().placeAt(toBoard(point)); }
-  /// The place that an arrow key leads to; `from` itself if there is none. Keeps to the line or column in
-  /// which a series of such calls began.
+  /// The place that an arrow key leads to; `from` itself if there is none. Successive calls keep to the row
+  /// or column in which the first of them began.
   [[nodiscard]] virtual QString walk(const QString& from, Qt::Key arrow);
   /// What a screen reader says of a place: "D4, stone of Ann, group of 5".
   [[nodiscard]] virtual QString describe(const QString& place) const = 0;
@@ -64,15 +64,15 @@ class BoardView : public QWidget, public HandPolicy {
 
   /// The zoom factor; 1 shows the whole board.
   [[nodiscard]] double zoom() const { return zoom_.factor(); }
-  /// Zooms to that factor. The point `around` stays where it is.
+  /// Zooms to the factor `zoom`. The point `around` stays where it is.
   void setZoom(double zoom, QPointF around) { zoom_.set(zoom, around); }
-  /// Zooms in (1) or out (-1) by a step, or shows the whole board (0).
+  /// Zooms by one step: in if `step` is 1, out if it is -1. If it is 0, shows the whole board.
   void stepZoom(int step);
   [[nodiscard]] Hand& hand() { return hand_; }
   [[nodiscard]] const Hand& hand() const { return hand_; }
 
   /// The places of a legal step, in order: only its destination, or its start and its destination. The base
-  /// asks the game (Game::places_of).
+  /// asks Game::places_of.
   [[nodiscard]] virtual QStringList placesOf(const QString& step) const;
   /// The place of a legal step that the first stage of a hint gives away. The base takes the first of
   /// placesOf.
@@ -80,14 +80,14 @@ class BoardView : public QWidget, public HandPolicy {
   /// The areas of the coordinates written on the board, in the widget's coordinates. Hints, traces and the
   /// pointers of lessons don't cover them. The base has none.
   [[nodiscard]] virtual QList<QRectF> nameAreas() const;
-  /// Marks the places of a hint until the next call. `places` has a list for each step (placesOf); if it is
-  /// empty, the marks are removed. `steps` are the same steps in notation, for boards that also show what a
-  /// step places.
+  /// Marks the places of a hint until the next call. `places` has one list for each step (placesOf); if it is
+  /// empty, the marks are removed. `steps` are these steps in notation, for boards that also show what a step
+  /// places.
   void showHint(const QList<QStringList>& places, const QStringList& steps = {});
-  /// Marks an area around the place until the next call. The area is off-centre, so that it doesn't give the
-  /// place away. An empty text removes the mark.
+  /// Marks an area around `place` until the next call. The area is off-centre, so that it doesn't give the
+  /// place away. An empty `place` removes the mark.
   void showHintAround(const QString& place);
-  /// What showHintAround marks now, in the board's coordinates; empty if nothing.
+  /// The area that showHintAround marks now, in the widget's coordinates; empty if there is none.
   [[nodiscard]] QRectF hintSurroundings() const;
   /// Whether the board itself marks the turn that was played last. False by default.
   [[nodiscard]] virtual bool marksLastTurn() const { return false; }
@@ -95,40 +95,42 @@ class BoardView : public QWidget, public HandPolicy {
   /// the last; a list of one place, where something came onto the board, becomes a ring. The base returns
   /// placesOf as one list.
   [[nodiscard]] virtual QList<QStringList> tracesOf(const QString& step) const;
-  /// Draws the trace of a turn in that colour until the next call. `places` has the lists of tracesOf; if it
-  /// is empty, the trace is removed. A trace is hidden while a hint is shown, because their rings look
-  /// similar.
+  /// Draws the trace of a turn in `colour` until the next call. `places` has the lists of tracesOf; if it is
+  /// empty, the trace is removed. A trace is hidden while a hint is shown, because the rings of traces and
+  /// hints look similar.
   void showTrace(const QList<QStringList>& places, const QColor& colour = {});
 
-  /// What the board marks now. Marks are filled in nowhere else.
+  /// What the board marks now. All marks on the table come from this function, which calls adjustMarks at the
+  /// end.
   [[nodiscard]] BoardMarks boardMarks() const;
-  /// Whether a hint marks that place now.
+  /// Whether a hint marks `place` now.
   [[nodiscard]] bool isHinted(const QString& place) const;
-  /// Shows these marks of a lesson until the next call.
+  /// Shows `pointers`, the marks of a lesson, until the next call.
   void showPointers(const BoardPointers& pointers);
 
   /// Acts on a place as a click, Enter or Space does.
   virtual void activate(const QString& place);
-  /// Acts on a place as a click does: the cursor continues from there.
+  /// Acts on a place as a click does: also moves the cursor there if it is a place of the kind where the
+  /// cursor starts.
   void click(const QString& place);
   /// Picks the place while places are picked (setPicking), else acts on it like activate.
   void act(const QString& place);
-  /// Handles arrow keys, which move the cursor, and Enter and Space, which act on its place. If the cursor is
-  /// hidden, each of these keys only shows it. Returns whether `key` was one of them.
+  /// Handles arrow keys, which move the cursor, and Enter and Space, which act on the place with the cursor.
+  /// If the cursor is hidden, each of these keys only shows it. Returns whether `key` was one of them.
   bool walkOrAct(int key);
-  /// While true, nobody can play on the board: acting on a place emits `picked` instead. To be used by
-  /// PlacePicker.
+  /// While `isPicking` is true, nobody can play on the board: acting on a place emits `picked` instead. To be
+  /// used by PlacePicker.
   void setPicking(bool isPicking);
 
   /// The place with the keyboard cursor; empty before the first arrow key.
   [[nodiscard]] QString cursor() const { return cursor_; }
   void setCursor(const QString& place);
-  /// Tells the board which kind of place the task is about, by an example (a link or a hex). The cursor then
-  /// starts at a place of that kind and stays among them. Empty: the task is about whatever the turn is
-  /// about.
+  /// Tells the board which kind of place the task is about: the kind of `place`, such as a link or a hex. The
+  /// cursor then starts at a place of this kind and stays among such places. If `place` is empty, the task is
+  /// about all places that the turn is about.
   void setTask(const QString& place);
   /// The reason of the refusal that a lesson asks for; empty if it asks for none. If acting on a place could
-  /// mean two things, it means the one that is refused for that reason.
+  /// mean two things, the board tries the one that is refused for `reason`.
   void setAwaitedRefusal(const QString& reason) { awaitedRefusal_ = reason; }
   /// The place where the cursor starts: of the places that the task is about, the one nearest to the middle.
   [[nodiscard]] virtual QString firstPlace() const;
@@ -144,8 +146,8 @@ class BoardView : public QWidget, public HandPolicy {
   /// Whether the board is showing something that everybody should see before the next player's turn, such as
   /// a race. The curtain and the outcome wait for `playedOut`.
   [[nodiscard]] virtual bool isPlayingOut() const { return false; }
-  /// While isPlayingOut(): the current lines of a seat's card, in the form of GameFace::seatLines. If empty
-  /// (the default), the card keeps its lines.
+  /// While isPlayingOut(): the current lines of a seat's card, like those of GameFace::seatLines. If there
+  /// are none (the default), the card keeps its lines.
   [[nodiscard]] virtual QStringList linesWhilePlaying(Seat /*seat*/) const { return {}; }
   /// While isPlayingOut(): the text beside the board that replaces the task.
   [[nodiscard]] virtual ToldTurn toldWhilePlaying() const { return {}; }
@@ -155,11 +157,11 @@ class BoardView : public QWidget, public HandPolicy {
   /// action. Otherwise it is about a place that mouse or keys only point at, and the line below the board
   /// shows it.
   [[nodiscard]] bool refusalIsAnswer() const { return clicked_.has_value(); }
-  /// The place that an answered action was about; empty if there is none.
+  /// The place of the action that the shown refusal answers; empty if no action was answered.
   [[nodiscard]] QString refusedPlace() const { return refusalIsAnswer() ? refusedPlace_ : QString(); }
-  /// Removes the answer, since something else is being done.
+  /// Removes the shown refusal if it answers an action. To be called when something else is done.
   void dismissRefusal();
-  /// While true, refusals are about ending the turn, not about the place that is pointed at.
+  /// While `isEnding` is true, refusals are about ending the turn, not about the place that is pointed at.
   void setEndingTurn(bool isEnding) { isEndingTurn_ = isEnding; }
   /// Whether neither mouse nor cursor has moved since the last action. Until one of them moves, no refusal is
   /// shown for the place that is pointed at.
@@ -205,7 +207,8 @@ class BoardView : public QWidget, public HandPolicy {
   /// The seat that a person may move (Match::mover).
   [[nodiscard]] Seat mover() const { return isPicking_ ? kNobody : match_.mover(); }
   /// Called when the curtain has closed or opened (Match::isCurtained), before repainting. The view has to
-  /// drop what is in hand; cursor, hover and refusal have already been cleared. The base does nothing.
+  /// forget whatever it stores about the hand; the hand itself, cursor, hover and refusal have already been
+  /// cleared. The base does nothing.
   virtual void curtainMoved();
   /// Called when the position has changed, before repainting. The base does nothing.
   virtual void positionChanged(const Transition& transition);
@@ -215,7 +218,7 @@ class BoardView : public QWidget, public HandPolicy {
   /// The places where the cursor may start if the task doesn't restrict it: those where something can be
   /// done, or all places if nothing can be done anywhere.
   [[nodiscard]] virtual QStringList firstPlaces() const;
-  /// The places of the same kind as this one. The base has only one kind.
+  /// The places of the same kind as `place`. The base takes all places as one kind.
   [[nodiscard]] virtual QStringList placesLike(const QString& place) const;
   /// Whether the place has a piece of the player to move. By default false.
   [[nodiscard]] virtual bool isOwn(const QString& place) const;
@@ -227,7 +230,7 @@ class BoardView : public QWidget, public HandPolicy {
   /// Shows a refusal that the view has found, as if the match had refused a step. The refusal is about
   /// `place`; if that is empty, about placeOfRefusal.
   void refuse(const Refusal& refusal, const QString& place = {});
-  /// Does what refuse does; also, the mark at that place shakes, as for refusals of the match.
+  /// Calls `refuse`, and makes the mark at `place` shake as when the match refuses a step.
   void refuseAt(const QString& place, const Refusal& refusal);
   /// How far the mark of the refused place is pushed aside, from -1 to 1; 0 at rest.
   [[nodiscard]] double shake() const { return shaking_.swing(); }
@@ -242,8 +245,8 @@ class BoardView : public QWidget, public HandPolicy {
   /// the position. The base changes nothing.
   virtual void adjustMarks(BoardMarks& /*marks*/) const {}
 
-  /// Paints what a hinted step places on the board: a card in its final position, or a sign. Its places have
-  /// rings already. The base paints nothing.
+  /// Paints what a hinted step places on the board: a card in its final position, or a sign. The places of
+  /// the step have rings already. The base paints nothing.
   virtual void paintHintedStep(QPainter& painter, const QString& step) const;
   /// The area that a hint's ring around a place of this step encloses. It is the place itself (the default),
   /// or a control that has to be used before the step is played there.
@@ -256,20 +259,20 @@ class BoardView : public QWidget, public HandPolicy {
   /// Paints, above paintResting, everything that depends on mouse, keys and animations. Called for every
   /// frame.
   virtual void paintOver(QPainter& painter) = 0;
-  /// To be called when paintResting would paint something different, except after a change of size, which is
-  /// noticed.
+  /// To be called when paintResting would paint something different, except after a change of size, which the
+  /// board notices itself.
   void forgetResting() { resting_ = {}; }
 
-  /// Whether the board uses that key, so that it must not trigger a menu's shortcut. The base returns true
-  /// for the keys of all boards: arrows, Enter, Space, Escape, N and O.
+  /// Whether the board uses `key`, so that it must not trigger a menu's shortcut. The base returns true for
+  /// the keys of all boards: arrows, Enter, Space, Escape, N and O.
   [[nodiscard]] virtual bool meansKey(const QKeyEvent& key) const;
-  /// Plays the place as a step.
+  /// Plays the id of the place as a step.
   void actOn(const QString& place) override;
   /// The modifiers of a key without the keypad modifier.
   [[nodiscard]] static Qt::KeyboardModifiers modifiersOf(const QKeyEvent& key);
   [[nodiscard]] static bool isOnKeypad(const QKeyEvent& key);
   [[nodiscard]] static bool isArrow(int key);
-  /// Whether it is Enter, Return or Space, which act on the place with the cursor.
+  /// Whether `key` is Enter, Return or Space, which act on the place with the cursor.
   [[nodiscard]] static bool isAct(int key);
 
   /// To be called by WholeBoard at the end of construction.
@@ -301,8 +304,8 @@ class BoardView : public QWidget, public HandPolicy {
   /// All places in reading order.
   [[nodiscard]] QStringList placesAsRead() const;
   /// Handles N and O, with Shift backwards. N moves to the next place where something can be done, or where
-  /// what is in hand can be put. O moves to the next piece of the player to move. Returns whether it was such
-  /// a key.
+  /// what is in hand can be put. O moves to the next piece of the player to move. Returns whether `key` was N
+  /// or O.
   bool goToNext(const QKeyEvent& key);
   void setHover(const QString& place);
   void updateShownRefusal();
@@ -371,7 +374,7 @@ class BoardView : public QWidget, public HandPolicy {
 
 /// The only way to create a board: `new WholeBoard<BygBoard>(…)`. While a widget's constructor or destructor
 /// is running, Qt already sends it events (about its children, for example), although parts of the board
-/// don't exist. A WholeBoard marks the time in which all parts exist.
+/// don't exist yet, or no longer. A WholeBoard tells its board when all parts exist (isWhole).
 template <std::derived_from<BoardView> Board>
 class WholeBoard final : public Board {
  public:

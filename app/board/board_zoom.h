@@ -15,7 +15,7 @@ class BoardZoom : public QObject {
   Q_OBJECT
 
  public:
-  /// `board` gets the actions and the button, and must outlive it.
+  /// `board` gets the actions and the button, and must outlive this object.
   explicit BoardZoom(QWidget& board);
 
   /// The zoom factor; 1 shows everything.
@@ -23,21 +23,21 @@ class BoardZoom : public QObject {
   [[nodiscard]] bool isEnlarged() const { return factor_ > 1; }
   /// The area of the board in the widget's coordinates: the whole widget unless zoomed.
   [[nodiscard]] QRectF area() const;
-  /// Where this part of the unzoomed widget is now.
+  /// Where `part` of the unzoomed widget is shown now.
   [[nodiscard]] QRectF mapped(const QRectF& part) const;
 
-  /// Zooms to that factor. The point `around` stays where it is.
+  /// Zooms to `factor`, rounded to a zoom step and limited. The point `around` stays where it is.
   void set(double factor, QPointF around);
-  /// Zooms by that many steps; negative: out.
+  /// Zooms in by `steps` zoom steps, or out if negative.
   void step(int steps, QPointF around) { set(factor_ + steps * kStep, around); }
   void showWhole();
   /// The offset of the board's middle from the widget's middle.
   [[nodiscard]] QPointF pan() const { return pan_; }
-  /// Sets the pan, limited to the size of the board.
+  /// Sets the pan, limited so that the board still covers the whole widget.
   void setPan(QPointF pan);
-  /// Sets the pan when people drag the board.
+  /// The same when people drag the board: also emits `changed`.
   void push(QPointF pan);
-  /// Pans the board so that this area, in the widget's coordinates, is well visible.
+  /// Pans the board so that `area`, in the widget's coordinates, is well visible.
   void bringIn(const QRectF& area);
   /// To be called when the widget's size or the language has changed.
   void refresh();
@@ -47,7 +47,7 @@ class BoardZoom : public QObject {
   void aboutToChange();
   /// The board has moved or been scaled.
   void changed();
-  /// The menu asks to zoom by this many steps.
+  /// Somebody has chosen in the menu to zoom by `step` steps.
   void stepAsked(int step);
 
  private:

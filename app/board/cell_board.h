@@ -22,7 +22,7 @@ class CellBoard : public BoardView {
   [[nodiscard]] const Surface& surface() const override { return *cells_; }
 
  protected:
-  /// The cells as they lie on the table.
+  /// The cells in the current facing.
   [[nodiscard]] const hex::Grid& grid() const { return cells_->grid(); }
   void facingChanged() override;
   [[nodiscard]] const SvgBoard& sheet() const;

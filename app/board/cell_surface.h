@@ -15,7 +15,7 @@ class CellSurface : public Surface {
  public:
   explicit CellSurface(hex::Grid grid) : grid_(std::move(grid)) {}
 
-  /// The cells as they lie.
+  /// The cells in the current facing.
   [[nodiscard]] const hex::Grid& grid() const { return grid_; }
   void setFacing(hex::Facing facing) { grid_ = grid_.facing(facing); }
 
@@ -28,8 +28,8 @@ class CellSurface : public Surface {
   [[nodiscard]] QStringList places() const override;
   /// A line inside the edge of the cell's tile.
   [[nodiscard]] QPainterPath outlineOf(const QString& place) const override;
-  /// The whole cell, including the grooves around its tile. A point in a groove belongs to the cell for
-  /// placeAt, too.
+  /// The whole cell, including the grooves around its tile. For placeAt, too, a point in a groove belongs to
+  /// the cell.
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   [[nodiscard]] QString placeAt(QPointF point) const override;
   /// Left and right follow the row; up and down go as straight as the cells allow.

@@ -18,7 +18,8 @@ const QColor kIvory(250, 243, 228);
 const QColor kShade(164, 142, 108);
 const QColor kPip(46, 38, 32);
 
-// A point in a die whose edge length is 2; z points at the viewer, y down.
+// A point or vector in a die whose edge length is 2 and whose centre is the origin; z points at the viewer, y
+// down.
 struct Spot {
   double x = 0;
   double y = 0;
@@ -32,7 +33,7 @@ Spot crossOf(const Spot& a, const Spot& b) {
   return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
 
-// Rotates around an axis of length 1 (Rodrigues' formula).
+// Rotates around `axis`, which has about length 1, by `angle` in radians (Rodrigues' formula).
 Spot rotated(const Spot& spot, const Spot& axis, double angle) {
   const double c = std::cos(angle);
   return c * spot + std::sin(angle) * crossOf(axis, spot) + (1 - c) * dotOf(axis, spot) * axis;
@@ -45,7 +46,7 @@ struct DieFace {
   int value = 1;
 };
 
-// Opposite faces add up to 7.
+// The faces of a die at rest with `top` on top. Values on opposite faces add up to 7.
 std::array<DieFace, 6> facesOf(int top) {
   const int pair = std::min(top, 7 - top);  // 1…3
   const int east = pair % 3 + 1;
@@ -144,10 +145,10 @@ void drawBody(QPainter& painter, const std::array<DieFace, 6>& faces, QPointF mi
 void drawDie(QPainter& painter, const QRectF& square, int value, const DieStyle& style) {
   constexpr double kFill = 0.62;        // part of the square: a tumbling die is wider than one at rest
   constexpr double kStanding = 0.92;    // further factor, because a die on its corner is widest
-  constexpr double kWhole = 1.62;       // rotations of a tumble
+  constexpr double kRotations = 1.62;   // of a tumble
   constexpr double kCornerTilt = 0.82;  // radians
   const double rest = style.waits ? 0 : 1 - std::clamp(style.turn, 0.0, 1.0);
-  const double angle = style.waits ? kCornerTilt : rest * rest * kWhole * 2 * std::numbers::pi;
+  const double angle = style.waits ? kCornerTilt : rest * rest * kRotations * 2 * std::numbers::pi;
   const double lean = style.number % 2 == 0 ? 0.35 : 1.15;
   const Spot axis = style.waits ? Spot{0.64, style.number % 2 == 0 ? 0.5 : -0.5, 0.583}
                                 : Spot{std::cos(lean) * 0.9, -std::sin(lean) * 0.9, 0.436};

@@ -11,17 +11,18 @@ namespace byways::app {
 
 /// How a die lies.
 struct DieStyle {
-  /// How much of its tumble is done, from 0 to 1; at 1 it rests with its value on top.
+  /// How much of the tumble is done, from 0 to 1; at 1 the die rests with its value on top.
   double turn = 1;
-  /// Even and odd numbers tumble around different axes, so that two dice don't look alike.
+  /// The number of the die among several, not its value. Dice with even and odd numbers tumble around
+  /// different axes, so that two dice don't look alike.
   int number = 0;
-  /// The die hasn't been rolled yet: it stands on a corner, whatever `turn` says.
+  /// Whether the die is still to be rolled: it stands on a corner, whatever `turn` says.
   bool waits = false;
-  /// Its value has been used or doesn't count, so the die is paler.
+  /// Whether the die is paler, because its value has been used or doesn't count.
   bool faint = false;
 };
 
-/// Draws an ivory die with dark pips, seen from above, in the middle of the square. `value` is 1…6.
+/// Draws an ivory die with dark pips, seen from above, in the middle of `square`. `value` is 1…6.
 void drawDie(QPainter& painter, const QRectF& square, int value, const DieStyle& style = {});
 
 /// Draws two dice side by side, as large as fit into the area.

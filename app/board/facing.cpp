@@ -14,7 +14,7 @@ namespace byways::app {
 namespace {
 
 // The seat that looks at the board: whoever has the turn or is about to roll for it, or else whoever played
-// last. For a computer, the nearest person seated before it takes its place.
+// last. If that is a computer, the nearest person seated before it looks at the board.
 Seat viewerOf(const Match& match) {
   Seat seat = match.onTurn();
   if (seat < 1) {

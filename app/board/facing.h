@@ -11,10 +11,10 @@ namespace byways::app {
 class Look;
 class Match;
 
-/// How the board of a match lies now. If the facing `follows`, this includes a rotation towards whoever has
+/// How the board of a match lies now. With BoardFacing::follows, this includes a rotation towards whoever has
 /// the turn: seat 1 is below the board, the others follow clockwise. The board doesn't turn towards
-/// computers, but stays with the person before them. In lessons and puzzles it always lies as usual, because
-/// their texts describe it so.
+/// computers, but stays with the person before them. While the match is guided (Match::isGuided), the board
+/// lies as usual, because the texts of lessons describe it so.
 [[nodiscard]] BoardFacing facingOf(const Match& match, const Look& look);
 
 /// Where a point of the board is seen; the origin is the middle of the board.

@@ -14,7 +14,7 @@ namespace byways::app {
 
 bool HandPolicy::canDrag(const HandPress& press) const { return canTake(press.place); }
 
-// `act` may destroy the table and, with it, this hand.
+// Calls `act`, which may destroy the table and, with it, this hand.
 template <class Act>
 void Hand::run(const Act& act) {
   const QPointer<BoardView> guard(&board_);

@@ -28,37 +28,37 @@ class HandPolicy {
   HandPolicy(const HandPolicy&) = delete;
   HandPolicy& operator=(const HandPolicy&) = delete;
 
-  /// Whether there is something to take at that place, by a drag or a click.
+  /// Whether there is something to take at `place`, by a drag or a click.
   [[nodiscard]] virtual bool canTake(const QString& /*place*/) const { return false; }
-  /// Takes what is there, usually by Hand::hold. Precondition: canTake. Hand::isDragging says whether a drag
-  /// takes it.
+  /// Takes what is at `place`, usually by Hand::hold. Hand::isDragging says whether this happens by a drag.
+  /// Precondition: canTake.
   virtual void take(const QString& /*place*/) {}
-  /// Whether put does something at that place: it puts down what is held or, with an empty hand, plays the
+  /// Whether `put` does something at `place`: it puts down what is held or, with an empty hand, plays the
   /// move that the board offers there.
   [[nodiscard]] virtual bool canPut(const QString& /*place*/) const { return false; }
-  /// Puts it, or plays the move. Precondition: canPut.
+  /// Puts down what is held at `place`, or plays the move that the board offers there. Precondition: canPut.
   virtual void put(const QString& /*place*/) {}
-  /// Puts back what is held and returns whether that was possible. `place` is where it was taken if that
-  /// place was acted on, or where a cancelled drag began; it is empty after Escape or a click outside every
-  /// place.
+  /// Puts back what is held and returns whether that was possible. If people acted on the place from which it
+  /// was taken, `place` is this place; if they cancelled a drag, the place where the drag began. After Escape
+  /// or a click outside every place, `place` is empty.
   virtual bool putBack(const QString& /*place*/) { return false; }
-  /// Whether actOn does more there than refuse, which the cursor's shape should show.
+  /// Whether actOn does more at `place` than refuse. If so, the mouse cursor's shape shows it.
   [[nodiscard]] virtual bool canActOn(const QString& /*place*/) const { return false; }
   /// Acts on a place where there is nothing to put or take.
   virtual void actOn(const QString& /*place*/) {}
 
-  /// Whether dragging means something from where the button was pressed. By default it does if something can
-  /// be taken there. If it doesn't, dragging pans a zoomed board.
+  /// Whether a drag that begins with `press` means something on this board. By default it does if something
+  /// can be taken there. Other drags pan a zoomed board.
   [[nodiscard]] virtual bool canDrag(const HandPress& press) const;
-  /// Ends a drag over that place; an empty text means outside every place.
+  /// Ends a drag over `place`, which is empty outside every place.
   virtual void drop(const QString& /*place*/) {}
 
   /// Whether what is held can be turned. If so, the wheel, the right button and a second finger turn it.
   [[nodiscard]] virtual bool canTurn() const { return false; }
-  /// Turns what is held to the right by that many quarters. Precondition: canTurn.
+  /// Turns what is held to the right by `quarters` quarter turns. Precondition: canTurn.
   virtual void turn(int /*quarters*/) {}
-  /// Whether the board uses the right button at that place, instead of opening its menu. By default it does
-  /// only if what is held can be turned.
+  /// Whether the board uses the right button at `place`, instead of opening its menu. By default it does only
+  /// if what is held can be turned.
   [[nodiscard]] virtual bool usesRightButton(const QString& /*place*/) const { return canTurn(); }
 
   /// Whether what is held follows the pointer even while no button is pressed.
@@ -71,7 +71,7 @@ class HandPolicy {
 /// the same way on all boards; a game adds its HandPolicy.
 ///
 /// A press and release is a click on the place of the press, if the pointer has hardly moved or is still on
-/// that place. A press that moves further becomes a drag if the policy allows (canDrag), or pans a zoomed
+/// this place. A press that moves further becomes a drag if the policy allows (canDrag), or pans a zoomed
 /// board. Escape ends a drag, as does a second finger that doesn't turn what is held; what the drag has taken
 /// then goes back. If the position changes by other means, the drag ends and the hand becomes empty. Escape
 /// and a click outside every place put back what is held.
@@ -84,20 +84,20 @@ class Hand {
   [[nodiscard]] const QString& held() const { return held_; }
   [[nodiscard]] bool isHolding() const { return !held_.isEmpty(); }
   [[nodiscard]] bool isDragging() const { return state_ == State::Dragging; }
-  /// Whether this drag has taken what is held. If not, it was in hand before and stays there when the drag is
-  /// cancelled.
+  /// Whether the current drag has taken what is held. If it hasn't, something that is held was in hand
+  /// before, and stays there when the drag is cancelled.
   [[nodiscard]] bool hasTakenByDrag() const { return isDragging() && takes_; }
   /// Where a button is down, including the time while its click or drop is being handled; nothing if none is.
   [[nodiscard]] const std::optional<HandPress>& press() const { return press_; }
   /// Where the mouse is; nothing if it isn't over the board.
   [[nodiscard]] const std::optional<QPointF>& pointer() const { return pointer_; }
-  /// Where to show what follows the pointer; nothing if nothing does.
+  /// The point at which to show what is held while it follows the pointer; nothing if it doesn't.
   [[nodiscard]] std::optional<QPointF> carriedTo() const;
-  /// The cursor's shape over that place.
+  /// The shape of the mouse cursor over `place`.
   [[nodiscard]] Qt::CursorShape shapeOver(const QString& place) const;
 
-  /// To be called by policies: from now on, something from that place is held; an empty text means nothing
-  /// is.
+  /// To be called by policies: from now on, something taken from `place` is held; if `place` is empty,
+  /// nothing is held.
   void hold(const QString& place) { held_ = place; }
   /// Empties the hand and ends a drag, without calling the policy.
   void letGo();

@@ -15,7 +15,7 @@ namespace byways::app {
 /// without Num Lock. Arrows on the pad aren't directions but arrows, because some systems report every arrow
 /// key as one on the pad.
 [[nodiscard]] std::optional<hex::Direction> hexWayOf(int key, bool isOnKeypad);
-/// Whether it is the key in the middle of these keys: S, or 5 on the pad.
+/// Whether `key` is the one in the middle of the keys for directions: S, or 5 on the pad.
 [[nodiscard]] bool isMiddleOfHexWays(int key, bool isOnKeypad);
 
 /// The angle of an arrow key in degrees, anticlockwise from the right.

@@ -21,7 +21,7 @@ QPointF cornerOf(int index) {
   return {kHexCorner * std::cos(angle), kHexCorner * std::sin(angle)};
 }
 
-// Corners of different cells that coincide on the board have the same key.
+// The key of a cell's corner. Corners of different cells that coincide on the board have the same key.
 using Key = std::pair<int, int>;
 Key keyOf(QPointF point) {
   return {static_cast<int>(std::lround(point.x() * 2)), static_cast<int>(std::lround(point.y() * 2))};
@@ -110,7 +110,7 @@ std::optional<hex::Cell> hexCellAt(const hex::Grid& grid, QPointF point) {
   if (!nearest) {
     return nearest;
   }
-  // The cell found is the nearest, but at the edge of the board the point may still be outside it.
+  // This cell is the nearest, but at the edge of the board the point may still lie outside the cell.
   const QPointF offset = point - hexCentre(grid.axial(*nearest));
   const double x = std::abs(offset.x());
   const double slanted = x / 2 + std::abs(offset.y()) * kHexApothem / kHexCorner;
@@ -122,7 +122,7 @@ QPainterPath hexOutline(const hex::Grid& grid, const Cells& cells, double inset,
   for (const hex::Cell cell : cells) {
     inside[static_cast<std::size_t>(cell)] = true;
   }
-  // Three cells meet at a corner, so at most one side of the outline begins there.
+  // Three cells meet at a corner, so at most one side of the outline begins there: one side for each key.
   QMap<Key, QLineF> sides;
   for (const hex::Cell cell : cells) {
     for (int d = 0; d < hex::kDirections; ++d) {
@@ -145,7 +145,7 @@ QPainterPath hexOutline(const hex::Grid& grid, const Cells& cells, double inset,
       loop << it->p2();
       sides.erase(it);
     }
-    loop.removeLast();  // it repeats the first point
+    loop.removeLast();  // the last point repeats the first
     addLoop(path, loop, inset, rounding);
   }
   return path;

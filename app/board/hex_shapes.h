@@ -17,30 +17,30 @@ namespace byways::app {
 
 using Cells = std::vector<hex::Cell>;
 
-/// The distances from a cell's centre to its corners (which equals the length of a side) and to its sides, in
-/// board units.
+/// The distance from a cell's centre to its corners, which is also the length of a side, and the distance to
+/// its sides; in board units.
 inline constexpr double kHexCorner = 40;
 inline constexpr double kHexApothem = 34.64101615137755;
 
 /// The names of all cells, in reading order.
 [[nodiscard]] QStringList cellNames(const hex::Grid& grid);
-/// The cells with those names, in that order; names that aren't cells are left out.
+/// The cells that `names` are the names of, in their order. Names that aren't cells are left out.
 [[nodiscard]] Cells cellsNamed(const hex::Grid& grid, const std::vector<std::string>& names);
 
-/// The middle of a cell, the same on boards of every shape.
+/// The middle of a cell in board units, with (0, 0) of hex::Axial at the origin.
 [[nodiscard]] QPointF hexCentre(hex::Axial cell);
-/// The smallest rectangle around the cell with that middle.
+/// The smallest rectangle around the cell whose middle is `centre`.
 [[nodiscard]] QRectF hexArea(QPointF centre);
 /// The hexagon around a point; `corner` is the distance to its corners.
 [[nodiscard]] QPolygonF hexagonAt(QPointF centre, double corner);
 /// The bounding box of all cells of a board.
 [[nodiscard]] QRectF hexBounds(const hex::Grid& grid);
 
-/// The cell at that point, including the grooves around its tile; nothing outside the board.
+/// The cell at `point`, including the grooves around its tile; nothing outside the board.
 [[nodiscard]] std::optional<hex::Cell> hexCellAt(const hex::Grid& grid, QPointF point);
 
-/// The outline of a set of cells with rounded corners, `inset` inside the edges that these cells share with
-/// others. Holes and separate parts have outlines of their own.
+/// The outline of a set of cells with rounded corners, `inset` board units inside the edges between these
+/// cells and their surroundings; negative: outside. Holes and separate parts have outlines of their own.
 [[nodiscard]] QPainterPath hexOutline(const hex::Grid& grid, const Cells& cells, double inset,
                                       double rounding);
 

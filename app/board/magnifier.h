@@ -13,10 +13,11 @@ class Magnifier : public QWidget {
   Q_OBJECT
 
  public:
-  /// The magnifier becomes a child of `over`, a widget that contains the board. `look` must outlive it.
+  /// The magnifier becomes a child of `over`, a widget that contains the board. `look` must outlive the
+  /// magnifier.
   Magnifier(const Look& look, QWidget& over);
 
-  /// Shows the part of `board` around that point.
+  /// Shows the part of `board` around `point`, which is in the coordinates of `board`.
   void showAround(QWidget& board, QPointF point);
 
  protected:

@@ -27,8 +27,8 @@ void Motion::start(int milliseconds) {
     animation_.start();
     board_.update();
   } else if (part_ < 1) {
-    // Animations have been turned off: a motion in progress ends at once, and its last step is reported as
-    // usual.
+    // Animations have been turned off, or the board has been hidden: a motion in progress ends at once, and
+    // its last step is reported as usual.
     part_ = 1;
     Q_EMIT stepped();
     board_.update();

@@ -12,8 +12,8 @@ namespace byways::app {
 /// not, as for print and vector files, shapes have to be painted.
 [[nodiscard]] bool isOnPixels(const QPainter& painter);
 
-/// Whether gradients may fade to transparent. PDF viewers and printers paint them opaque, so there, plain
-/// shapes replace light and shadow.
+/// Whether gradients may fade to transparent. PDF viewers and printers may paint such gradients opaque, so in
+/// PDF and print, plain shapes replace light and shadow.
 [[nodiscard]] bool canFade(const QPainter& painter);
 
 /// Draws an image unscaled, with its upper left corner at the pixel nearest to `corner`, which is in device

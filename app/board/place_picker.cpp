@@ -31,7 +31,7 @@ PlacePicker::~PlacePicker() {
   }
 }
 
-// The board's own handlers don't get these events, so nothing is lifted, drawn or previewed.
+// Keeps mouse events from the board's own handlers, so nothing is lifted, drawn or previewed.
 bool PlacePicker::eventFilter(QObject* watched, QEvent* event) {
   switch (event->type()) {
     case QEvent::MouseMove:

@@ -20,7 +20,7 @@ constexpr double kOpaque = 0.999;
 
 int rounded(double value) { return static_cast<int>(std::lround(value)); }
 
-// A number as short as possible: ".5" for 0.5.
+// `value` with at most `decimals` decimals, as short as possible: ".5" for 0.5.
 QByteArray shortNumber(double value, int decimals = 2) {
   QByteArray text = QByteArray::number(value, 'f', decimals);
   if (text.contains('.')) {
@@ -52,7 +52,7 @@ class PathWriter {
  public:
   explicit PathWriter(const QPainterPath& path)
       : PathWriter(path, path.isEmpty() ? QPointF() : QPointF(path.elementAt(0))) {}
-  /// Writes a path relative to that point instead.
+  /// Writes a path relative to `zero` instead.
   PathWriter(const QPainterPath& path, QPointF zero) : origin_(zero) {
     int i = 0;
     while (i < path.elementCount()) {
@@ -267,7 +267,7 @@ class RecorderEngine : public QPaintEngine {
 
   /// Whether a clip is set.
   [[nodiscard]] bool isClipped() const { return isClipped_; }
-  /// The areas that make up the clip, in pixels. clipRule is the fill rule that combines them.
+  /// The areas that make up the clip, in pixels. clipRule() is the fill rule that combines them.
   [[nodiscard]] const std::vector<QPainterPath>& clipAreas() const { return areas_; }
   [[nodiscard]] Qt::FillRule clipRule() const { return clip_.fillRule(); }
 
@@ -358,7 +358,7 @@ class RecorderEngine : public QPaintEngine {
         style.css += ";stroke-dashoffset:" + shortNumber(pen.dashOffset() * width, 3);
       }
     }
-    constexpr double kMitreReach = 2;  // how many times farther mitred joins reach
+    constexpr double kMitreReach = 2;  // in half widths of the pen, where joins are mitred
     style.reach = width / 2 * (pen.joinStyle() == Qt::MiterJoin ? kMitreReach : 1);
   }
 
@@ -546,7 +546,7 @@ void Recorder::keepPiece(QPainter& painter, const QString& kind, QPointF centre,
     paint(painter, centre, radius);
     return;
   }
-  constexpr int kStep = 16;  // sizes are rounded to this part of a pixel
+  constexpr int kStep = 16;  // radii are rounded to multiples of a pixel divided by this number
   const double size = radius * device.m11();
   const QString key = kind + QLatin1Char('/') + QString::number(std::lround(size * kStep));
   auto known = store_.pieces_.constFind(key);

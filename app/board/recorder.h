@@ -23,10 +23,10 @@ inline constexpr int kUnitsPerPixel = 6;
 /// One thing that was painted.
 struct RecordedElement {
   int shape = 0;  ///< its number in the store
-  int x = 0;      ///< where the shape's first point, or a piece's centre, lies; in units
+  int x = 0;      ///< where the shape's first point lies, or the centre of a piece; in units
   int y = 0;
   int style = 0;  ///< its number in the store
-  int clip = -1;  ///< the clip, by its number in the store; -1 if there is none
+  int clip = -1;  ///< the number of its clip in the store; -1 if there is none
 
   bool operator==(const RecordedElement&) const = default;
 };
@@ -38,14 +38,14 @@ class RecordedStore {
   /// SVG path data relative to the path's first point, or the parts of a piece.
   struct Shape {
     QByteArray path;                     ///< empty for a piece
-    std::vector<RecordedElement> parts;  ///< of a piece
+    std::vector<RecordedElement> parts;  ///< the elements of a piece; empty for a path
     QRectF bounds;                       ///< in units
   };
   /// SVG presentation properties.
   struct Style {
     QByteArray css;
     double reach = 0;          ///< how far a stroke goes beyond the shape, in units
-    int gradients[2]{-1, -1};  ///< of the fill and of the stroke; -1 if there is none
+    int gradients[2]{-1, -1};  ///< their numbers, for the fill and for the stroke; -1 for none
   };
 
   [[nodiscard]] const Shape& shape(int number) const { return shapes_[static_cast<std::size_t>(number)]; }
@@ -70,7 +70,7 @@ class RecordedStore {
   friend class Recorder;
   friend class RecorderEngine;
 
-  // Each stores its argument unless it is there already, and returns its number.
+  // Each of these functions stores its argument, unless the store has it already, and returns its number.
   int storeShape(const QByteArray& path, const QRectF& bounds);
   int storePiece(std::vector<RecordedElement> parts);
   int storeStyle(const Style& style);
@@ -94,13 +94,13 @@ class RecordedStore {
 /// store.
 class Recorder : public QPaintDevice {
  public:
-  /// `size` in pixels; `store` must outlive it.
+  /// `size` is in pixels; `store` must outlive the recorder.
   Recorder(QSize size, RecordedStore& store);
   ~Recorder() override;
   Recorder(const Recorder&) = delete;
   Recorder& operator=(const Recorder&) = delete;
 
-  /// The recorder that a painter paints on; null if it paints on something else.
+  /// The recorder that a painter paints on; null if the painter paints on another device.
   [[nodiscard]] static Recorder* of(const QPainter& painter);
 
   [[nodiscard]] const std::vector<RecordedElement>& elements() const { return elements_; }

@@ -27,7 +27,7 @@ constexpr int kHalfBubbleTip = 9;   // half the width of the tip
 constexpr int kBubbleShadow = 5;    // width of the shadow around the bubble
 constexpr int kBubbleFromEdge = 6;  // least distance from the edge of the parent
 constexpr double kBubbleRounding = 12;
-constexpr double kShiftCost = 150;  // a shift off the middle has to uncover more pixels than this
+constexpr double kShiftCost = 150;  // shifting the bubble off the middle has to uncover more pixels than this
 
 double spaceOf(const QRect& rect) {
   return rect.isEmpty() ? 0 : static_cast<double>(rect.width()) * rect.height();
@@ -119,8 +119,8 @@ void RefusalBubble::fitText() {
   body_->resize(body_->layout()->sizeHint());
 }
 
-// The position of the body on that side of the place. `shift` 0 centres it on the place, -1 and 1 align an
-// edge with an edge of the place, larger values shift it farther.
+// The position of the body on `side` of the place. `shift` 0 centres it on the place, -1 and 1 align an edge
+// with an edge of the place, larger values shift it farther.
 QRect RefusalBubble::besides(const Spot& spot, Side side, double shift) const {
   QRect body = body_->rect();
   const QPoint centre = spot.place.center();
@@ -282,7 +282,7 @@ void RefusalBubble::showEvent(QShowEvent* event) {
 
 void RefusalBubble::hideEvent(QHideEvent* event) {
   qApp->removeEventFilter(this);
-  if (isHidden()) {  // hidden itself, not only together with its page
+  if (isHidden()) {  // the bubble itself is hidden, not only its page
     text_->clear();  // it may reveal a secret
     text_->setAccessibleName({});
   }

@@ -12,9 +12,9 @@ namespace byways::app {
 class Look;
 
 /// Explains in a bubble why an action is refused. The bubble points to the place that was acted on, and has a
-/// link to the rule. It stays until the next action, click or key. It lies inside its parent, and if possible
-/// doesn't cover the place or the places that prove the refusal. Tab moves to the link; Escape closes the
-/// bubble and does nothing else.
+/// link to the rule. It stays until the next action, click or key. It lies inside its parent and, if
+/// possible, covers neither the place nor the places that prove the refusal. Tab moves to the link; Escape
+/// closes the bubble and does nothing else.
 class RefusalBubble : public QWidget {
   Q_OBJECT
 
@@ -22,7 +22,7 @@ class RefusalBubble : public QWidget {
   /// Where the bubble has to point, in the parent's coordinates.
   struct Spot {
     QRect place;              ///< the place that the answer is about; null to point at nothing
-    QList<QRect> keptInView;  ///< areas that shouldn't be covered either
+    QList<QRect> keptInView;  ///< areas that the bubble shouldn't cover either
     QList<QRect> open;        ///< places that people may want to click next
     QRect within;             ///< the part of the parent that the bubble should stay in
   };
@@ -30,12 +30,12 @@ class RefusalBubble : public QWidget {
   /// Hidden at first. `look` must outlive the bubble.
   explicit RefusalBubble(const Look& look, QWidget* parent);
 
-  /// Shows a sentence at that spot, and announces it if it is new. `rule` is the argument of ruleRequested;
-  /// if it is empty, there is no link.
+  /// Shows the sentence `text` at `spot`, and announces it unless the bubble shows it already. `rule` is the
+  /// argument of ruleRequested; if it is empty, there is no link.
   void answer(const QString& text, const QString& rule, const Spot& spot);
   /// The sentence; empty while the bubble is hidden.
   [[nodiscard]] QString text() const;
-  /// The visible part, in the parent's coordinates.
+  /// The visible part of the bubble without its tip, in the parent's coordinates.
   [[nodiscard]] QRect seen() const { return body_->geometry().translated(pos()); }
 
  Q_SIGNALS:

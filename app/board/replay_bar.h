@@ -39,7 +39,7 @@ class ReplayBar : public QWidget {
   [[nodiscard]] bool isPlaying() const { return playback_.isPlaying(); }
   /// Plays or pauses; at the end, starts again. If playsByItself() is false, goes one step forward.
   void playOrPause();
-  /// Goes that many steps forward, or back if negative.
+  /// Goes `steps` steps forward, or back if negative.
   void step(int steps);
   /// Starts again from the beginning.
   void replay();
@@ -78,7 +78,7 @@ class ReplayBar : public QWidget {
   /// Whether it plays by itself instead of only step by step.
   [[nodiscard]] virtual bool playsByItself() const { return true; }
   virtual void goToStart() = 0;
-  /// Goes that many steps forward, or back if negative.
+  /// Goes `steps` steps forward, or back if negative.
   virtual void goBy(int steps) = 0;
   /// Plays the next part, by default one step. Returns whether more remains to be played.
   virtual bool playOn();

@@ -57,7 +57,7 @@ QPainterPath markPath(StoneMark mark, QPointF centre, double radius) {
     addPlainMark(path, mark, centre, radius);
     return path;
   }
-  // A star with four points and hollow sides, which can be told from the ring at any size.
+  // The lozenge is a star with four points and hollow sides, so that it differs from the ring at any size.
   const double tip = 0.56 * radius;
   const double waist = 0.14 * radius;
   path.moveTo(centre + QPointF(0, -tip));
@@ -100,8 +100,8 @@ void paintShadow(QPainter& painter, QPointF centre, double radius) {
 }
 
 void paintStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style) {
-  // Where transparency isn't available, a half-transparent stone gets a mix of its own and the board's
-  // colour.
+  // If gradients can't fade, a half-transparent stone is painted in a mix of its own colour and that of the
+  // board.
   const QColor colour =
       canFade(painter) ? style.colour : mixed(style.colour, QColor(0xf0, 0xe2, 0xc8), 1 - painter.opacity());
   painter.setPen(Qt::NoPen);
@@ -150,7 +150,7 @@ Kept& keptPictures() { return perThread<Kept>(kPieceCacheKilobytes); }
 
 }  // namespace
 
-// Gradients are slow on a full board, so equal stones share one image, which is drawn on whole pixels.
+// Gradients are slow on a full board, so equal pieces share one image, which is drawn on whole pixels.
 void drawKeptPiece(QPainter& painter, const QString& kind, QPointF centre, double radius,
                    const std::function<void(QPainter&, QPointF, double)>& paint) {
   if (Recorder* const recorder = Recorder::of(painter)) {

@@ -34,15 +34,15 @@ void drawStone(QPainter& painter, QPointF centre, double radius, const StoneStyl
 
 /// Draws a round piece by calling `paint` with a painter, the centre and the radius; `paint` may reach 1.4
 /// radii from the centre. If the painter paints pixels or is a Recorder's, the picture is cached for the next
-/// piece of that `kind` and size.
+/// piece of the same `kind` and size.
 void drawKeptPiece(QPainter& painter, const QString& kind, QPointF centre, double radius,
                    const std::function<void(QPainter&, QPointF, double)>& paint);
 
-/// Whether dark marks stand out better on that colour than white ones do.
+/// Whether dark marks stand out better on `colour` than white ones do.
 [[nodiscard]] bool isPale(const QColor& colour);
 /// A mix of `colour` and `other`; `part` 0 gives `colour`, 1 gives `other`.
 [[nodiscard]] QColor mixed(const QColor& colour, const QColor& other, double part);
-/// `colour` with that opacity, from 0 to 1.
+/// `colour` with the opacity `opacity`, from 0 to 1.
 [[nodiscard]] QColor faint(QColor colour, double opacity);
 
 }  // namespace byways::app

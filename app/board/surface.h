@@ -10,16 +10,16 @@
 
 namespace byways::app {
 
-/// The geometry of a game's board: its places, where they lie, and how arrow keys lead from one to another.
-/// The table (BoardView) and set-up (Arranger) each have a surface, and marks are put where it says
-/// (MarkPlaces). Lengths and points are in board units, the units of the board's picture.
+/// The geometry of a board: its places, where they lie, and how arrow keys lead from one to another. The
+/// table (BoardView) and set-up (Arranger) each have a surface, and marks are put where it says (MarkPlaces).
+/// Lengths and points are in board units, the units of the board's picture.
 class Surface {
  public:
   virtual ~Surface() = default;
 
   /// The ids of all places, in reading order.
   [[nodiscard]] virtual QStringList places() const = 0;
-  /// The line around a place; empty for anything that isn't one.
+  /// The line around a place; empty for anything that isn't a place.
   [[nodiscard]] virtual QPainterPath outlineOf(const QString& place) const = 0;
   /// The area around the middle of a place where people point at it; null for anything that isn't a place.
   [[nodiscard]] virtual QRectF areaOf(const QString& place) const = 0;
@@ -31,7 +31,8 @@ class Surface {
   [[nodiscard]] virtual QString next(const QString& from, Qt::Key arrow, QPointF lane) const;
 
   /// Of the places `among`, the nearest in the direction of an arrow key; distance sideways counts more than
-  /// distance ahead. Of equally near places, the one closest to `lane`. `from` itself if there is none.
+  /// distance ahead. Of equally near places, the one closest to `lane`. `from` itself if no place lies in
+  /// this direction.
   [[nodiscard]] QString nearestThatWay(const QString& from, Qt::Key arrow, QPointF lane,
                                        const QStringList& among) const;
 

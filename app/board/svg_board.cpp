@@ -31,7 +31,7 @@ QByteArray contentOf(const QString& path) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// Replaces the file's style sheet with that of the theme, which has the colours of all boards.
+// Replaces the file's style sheet with `style`, that of the theme, which has the colours of all boards.
 QByteArray styled(QByteArray svg, const QByteArray& style) {
   const qsizetype tag = svg.indexOf("<style");
   const qsizetype begin = svg.indexOf('>', tag) + 1;
@@ -75,7 +75,7 @@ QList<QRectF> namesOf(const QByteArray& svg) {
   return names;
 }
 
-// The text, in which every match of `what` is replaced with `with(match)`.
+// Returns `text` with every match of `what` replaced with `with(match)`.
 QString replacedAll(const QString& text, const QRegularExpression& what,
                     const std::function<QString(const QRegularExpressionMatch&)>& with) {
   QString changed;

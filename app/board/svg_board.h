@@ -24,9 +24,9 @@ class Look;
 /// Functions that take an area centre the board in it, as large as possible.
 class SvgBoard {
  public:
-  /// The board ":/boards/NAME.svg", loaded once per thread. `letters` scales the names of places. `facing` is
-  /// for boards that look the same in every facing: only their names and signs move, and the ids of their
-  /// cells change.
+  /// The board ":/boards/NAME.svg", loaded once per thread. `letters` is the factor by which the names of
+  /// places are enlarged. `facing` is for boards that look the same in every facing: only their names and
+  /// signs move, and the ids of their cells change.
   [[nodiscard]] static const SvgBoard& get(const QString& name, bool dark, double letters = 1,
                                            const BoardFacing& facing = {});
   [[nodiscard]] static const SvgBoard& get(const QString& name, const Look& look,
@@ -47,10 +47,10 @@ class SvgBoard {
 
   /// The transform from board units to the coordinates of `area`.
   [[nodiscard]] QTransform placedIn(const QRectF& area) const;
-  /// The approximate areas of the names of places when the board is drawn with that transform.
+  /// The approximate areas of the names of places when the board is drawn with the transform `placed`.
   [[nodiscard]] QList<QRectF> namesIn(const QTransform& placed) const;
-  /// Paints these groups of the file, in this order, where they are on the board. On pixels the result is
-  /// cached.
+  /// Paints the elements of the file whose ids are in `groups`, in this order, where they are on the board.
+  /// On pixels the result is cached.
   void paint(QPainter& painter, const QRectF& area, const QStringList& groups) const;
 
  private:

@@ -165,7 +165,8 @@ void setWhyNot(QAbstractButton* button, const QString& why, const Look& look, st
   WhyNot* found = WhyNot::of(button);
   if (found == nullptr) {
     found = new WhyNot(button, look);
-    // An accessible interface that was created earlier has no reasons, so it is deleted and made again.
+    // An accessible interface that was created before the button had a WhyNot can't say why, so it is deleted
+    // and will be made again.
     if (QAccessibleInterface* const known = QAccessible::queryAccessibleInterface(button)) {
       QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
     }

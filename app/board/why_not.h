@@ -16,7 +16,7 @@ class Look;
 void setWhyNot(QAbstractButton* button, const QString& why, const Look& look,
                std::function<void()> tell = {});
 
-/// Clicks a button on behalf of another control, or says why it is unavailable.
+/// Clicks `button` on behalf of another control, or says why `button` is unavailable.
 void pressOrSayWhyNot(QAbstractButton* button);
 
 }  // namespace byways::app

@@ -43,7 +43,7 @@ Arrangement Arranger::usualStart() const {
   return tidied(start ? *start : Arrangement{.to_move = 1, .position = state->position()});
 }
 
-// The latest moment up to the cursor at which a turn was to begin.
+// Goes back from the cursor to the latest moment at which a turn was to begin.
 Arrangement Arranger::from(const Timeline& timeline) const {
   for (std::size_t cursor = timeline.cursor() + 1; cursor-- > 0;) {
     if (const std::optional<Arrangement> found = timeline.state_at(cursor).arrangement()) {

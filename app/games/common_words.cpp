@@ -47,7 +47,7 @@ QString calledOffText(const Match& match) {
   if (outcome->winners.empty()) {
     return {};
   }
-  // With more than two players one leaves instead.
+  // Only two players can resign; with more players, one leaves the game instead.
   const Seat loser = 3 - outcome->winners.front();
   if (outcome->reason == "resigned") {
     return CoreTexts::tr("%1 has resigned.").arg(match.name(loser));

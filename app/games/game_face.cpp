@@ -25,7 +25,7 @@ QString textOf(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-// "byg-6"
+// The id of the page for one value of GameFacts::sheetOption: "byg-6".
 QString sheetId(const Game& game, const OptionValue& value) {
   return textOf(game.id()) + QLatin1Char('-') + QString::fromStdString(to_text(value));
 }

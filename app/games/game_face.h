@@ -31,12 +31,12 @@ struct TurnItem {
   enum class Kind {
     Task,    ///< something that the turn requires, ticked off once it is done
     Open,    ///< a kind of move that can be made in this turn
-    Closed,  ///< one that can't
+    Closed,  ///< a kind of move that can't be made
     Fact     ///< something to know
   };
 
   QString text;
-  bool done = false;  ///< of a Task
+  bool done = false;  ///< whether a Task is done
   Kind kind = Kind::Task;
 
   [[nodiscard]] static TurnItem fact(const QString& text) { return {text, false, Kind::Fact}; }
@@ -58,11 +58,11 @@ struct KeyHelp {
   QString meaning;
 };
 
-/// A turn between two positions.
+/// A turn, with the states before and after it.
 struct TurnSpan {
-  const State& before;  ///< at its start; in games with dice, after its roll
-  const State& after;   ///< once it has ended; if turns are secret, after its last step
-  Seat seat;            ///< who plays it
+  const State& before;  ///< at the start of the turn; if dice are rolled for it, after the roll
+  const State& after;   ///< once the turn has ended; if turns are secret, after its last step
+  Seat seat;            ///< who plays the turn
   std::vector<std::string> steps;
 };
 
@@ -72,8 +72,8 @@ struct NextGame {
   QString text = {};  ///< what people should know before it begins: "Ben starts the next game."; may be empty
 };
 
-/// The texts and widgets of one rule set: everything the window needs to know of a game that is not rules.
-/// Stateless. Texts are in the current language, so ask again after a change of language.
+/// The texts and widgets of one rule set: everything that the window needs to know of a rule set, apart from
+/// the rules. Stateless. Texts are in the current language, so ask again after a change of language.
 class GameFace {
  public:
   virtual ~GameFace() = default;
@@ -83,35 +83,35 @@ class GameFace {
   [[nodiscard]] const Game& game() const { return game_; }
   [[nodiscard]] const GameFacts& facts() const { return facts_; }
 
-  // What every game has to say.
+  // Functions that every face implements.
 
   /// What the player to move should do now, as a sentence without the name.
   [[nodiscard]] virtual QString task(const Match& match) const = 0;
-  /// The steps of a turn in words: "3 stones". `steps` are in notation, and those that turnText knows are not
-  /// among them.
+  /// The steps of a turn in words: "3 stones". `steps` are in notation; none is a declaration or lot for
+  /// which turnText itself has a text.
   [[nodiscard]] virtual QString stepsText(const QString& steps, const Match& match) const = 0;
   /// Why the game ended as it did, as a sentence: "Ann's largest group has 14 stones, Ben's 11."
   [[nodiscard]] virtual QString resultText(const Match& match) const = 0;
   /// The rules in our own words, with pictures.
   [[nodiscard]] virtual std::unique_ptr<RulesPage> rules() const = 0;
-  /// The board for the table; the caller owns it by `parent`. All references must outlive it.
+  /// The board for the table, owned by `parent`. All references must outlive the board.
   [[nodiscard]] virtual BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const = 0;
   /// The arranger for setting up a position; `match` is a match with the options, names and colours to use.
-  /// All references must outlive it.
+  /// All references must outlive the arranger.
   [[nodiscard]] virtual std::unique_ptr<Arranger> makeArranger(const Match& match,
                                                                const Look& look) const = 0;
-  /// Draws the board at the timeline's cursor as Look::picture says, for thumbnails, pictures and print. Any
-  /// thread that owns match and look.
+  /// Draws the board at the timeline's cursor as Look::picture says, for thumbnails, pictures and print. May
+  /// be called on any thread that owns `match` and `look`.
   virtual void drawBoard(QPainter& painter, const QRectF& area, const Match& match,
                          const Look& look) const = 0;
 
-  // What most games say.
+  // Functions that most faces override.
 
-  /// What the game is about, as one short sentence that stands under the title of the turn from the first
-  /// turn to the last: "The larger of the largest groups wins." Empty if there is nothing to say.
+  /// The aim of the players, as one short sentence that is shown under the title of every turn: "The larger
+  /// of the largest groups wins." Empty if there is nothing to say.
   [[nodiscard]] virtual QString aim(const Match& /*match*/) const { return {}; }
-  /// What a step of this seat has done, as a phrase in words: "wall between B1 and B2". `step` is in
-  /// notation; the default is the notation itself.
+  /// What a step of `seat` has done, as a phrase: "wall between B1 and B2". `step` is in notation; the
+  /// default is the notation itself.
   [[nodiscard]] virtual QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
     return step;
   }
@@ -132,36 +132,37 @@ class GameFace {
                                       const Match& /*match*/, Seat /*seat*/, const Look& /*look*/) const {
     return false;
   }
-  /// What mouse and keys do on this game's board beyond what they do on every board, for the page of keys.
-  /// The mouse comes first.
+  /// What mouse and keys do on this board beyond what they do on every board, for the page of keys. The lines
+  /// about the mouse come first.
   [[nodiscard]] virtual QList<KeyHelp> keys() const { return {}; }
   /// Draws one of sheets() with the score table that it needs: black lines on white, as large as the page
-  /// allows. `page` is the whole page in millimetres. Not for games with GameFacts::playedOn.
+  /// allows. `page` is the whole page in millimetres, `sheet` the id of one of sheets(). Precondition:
+  /// GameFacts::playedOn is null.
   virtual void drawSheet(QPainter& /*painter*/, const QRectF& /*page*/, const QString& /*sheet*/) const {}
 
-  // What only some games have.
+  // Functions that only some faces override.
 
   /// The text of an option's value; by default optionValueText.
   [[nodiscard]] virtual QString optionValue(const std::string& option, const OptionValue& value) const;
-  /// What these options mean for the players, as a sentence or two for the new-game sheet; may be empty.
-  /// `names` are in seat order and never empty.
+  /// What `options` mean for the players, as a sentence or two for the new-game sheet; may be empty. `names`
+  /// are in seat order and never empty.
   [[nodiscard]] virtual QString setupNote(const OptionMap& /*options*/, const QStringList& /*names*/) const {
     return {};
   }
-  /// How a sentence that explains a refusal names a place or colour of the engine's. By default like the
-  /// engine.
+  /// How a sentence that explains a refusal names a place or colour. `argument` is the engine's word for it,
+  /// which is also the default.
   [[nodiscard]] virtual QString argumentText(const std::string& argument) const {
     return QString::fromStdString(argument);
   }
-  /// Choices that aren't places on the board, as step and label; may be empty. A step is that of the seat to
-  /// move unless it names another seat, as entries do: "2: claim". None by default.
+  /// Choices that aren't places on the board, as step and label; may be empty. The seat to move plays the
+  /// step, unless the step names another seat as entries do: "2: claim". None by default.
   [[nodiscard]] virtual QList<std::pair<QString, QString>> choices(const Match& /*match*/) const {
     return {};
   }
-  /// A lot's outcome as a sentence: "Ann has priority." By default that of the lot who starts.
+  /// A lot's outcome as a sentence: "Ann has priority." The default knows the lot about who starts.
   [[nodiscard]] virtual QString lotText(const QString& outcome, const Match& match) const;
-  /// The steps of a turn that a hint mentions, in the order in which it does: the steps still to be played,
-  /// without those that gain nothing. By default all.
+  /// Of `steps`, which are still to be played in a turn, those that a hint mentions, in the order in which it
+  /// mentions them; without steps that gain nothing. By default all.
   [[nodiscard]] virtual QStringList hintedSteps(const QStringList& steps, Seat /*seat*/,
                                                 const Match& /*match*/) const {
     return steps;
@@ -173,7 +174,7 @@ class GameFace {
   /// only if turns are secret.
   [[nodiscard]] virtual QString curtainText(const Match& /*match*/) const { return {}; }
   /// What the secret turns between two public positions have led to, as a line of the turn list: "Round 2:
-  /// Ann 5, Ben 3". Empty if they have led to nothing yet.
+  /// Ann 5, Ben 3". Empty if the turns have led to nothing yet.
   [[nodiscard]] virtual QString roundText(const State& /*before*/, const State& /*after*/,
                                           const Match& /*match*/) const {
     return {};
@@ -183,54 +184,56 @@ class GameFace {
   [[nodiscard]] virtual QString decidedText(const State& /*state*/, const Match& /*match*/) const {
     return {};
   }
-  /// The next game after this one, which is over. By default it has the same setup. Games that are played in
-  /// series count the wins and say who starts.
+  /// The next game after this one, which is over. By default it has the same setup. Rule sets whose games are
+  /// played in series count the wins and say who starts.
   [[nodiscard]] virtual NextGame nextGame(const Match& match) const { return {match.setup()}; }
-  /// A face like this one whose words for directions ("east") fit a board that lies like that. By default
-  /// this one: most games have no such words. Lives as long as the program.
+  /// A face like this one whose words for directions ("east") fit a board that lies as `lies` says. By
+  /// default this face itself, since most rule sets have no such words. The face lives as long as the
+  /// program.
   [[nodiscard]] virtual const GameFace& facing(const BoardFacing& /*lies*/) const { return *this; }
-  /// The pages to play this game on without the program, in the order in which to offer them: boards, cards.
-  /// By default what GameFacts says.
+  /// The pages for playing without the program, in the order in which to offer them: boards, cards. By
+  /// default those that follow from GameFacts.
   [[nodiscard]] virtual QList<PaperSheet> sheets() const;
 
-  // What follows from all that.
+  // Functions that use those above.
 
-  /// The face that fits the board of a match as that look shows it (facing, facingOf). Whatever is said about
-  /// that board comes from there.
+  /// The face that fits the board of `match` as `look` shows it (facing, facingOf). All texts about this
+  /// board have to come from that face.
   [[nodiscard]] const GameFace& asSeen(const Match& match, const Look& look) const;
-  /// An entry of the turn list without notation, for those who hide it: stepsText, or what the words mean
-  /// that every game knows.
+  /// The text of an entry in the turn list, for people who hide the notation: stepsText or, for lots and for
+  /// declarations that every rule set knows, their own texts.
   [[nodiscard]] QString turnText(const QString& entry, const Match& match) const;
   /// A refusal as a sentence for people, in their language and with their names.
   [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const;
 
   /// The row of GameFacts::options; an empty one if there is none.
   [[nodiscard]] const OptionText& optionText(const std::string& option) const;
-  /// Name and explanation of an option in the language of the moment.
+  /// Name and explanation of an option in the current language.
   [[nodiscard]] QString optionName(const std::string& option) const;
   [[nodiscard]] QString optionHelp(const std::string& option) const;
-  /// All options that have one with the value to propose.
+  /// The values to propose (OptionOffer::proposed), for the options that have one.
   [[nodiscard]] OptionMap proposedOptions() const;
 
   /// GameFacts::usualColours, one for each player.
   [[nodiscard]] QList<int> usualColours() const;
-  /// The colour that stands for a seat: that of its pieces, of the first ones if it has several colours.
+  /// The colour that stands for a seat: the colour of its pieces, the first one if they have several colours.
   [[nodiscard]] QColor seatColour(const Match& match, Seat seat, const Look& look) const;
-  // GameFacts::pieceColours: none, and -1, where people choose a colour.
+  // What GameFacts::pieceColours returns; an empty list or -1 if people choose the colours.
   [[nodiscard]] QList<int> pieceColours(int players, Seat seat) const;
   [[nodiscard]] int colourOnTurn(const Match& match) const;
   [[nodiscard]] int colourOfTurn(const State& before) const;
 
-  /// Whether that switch changes something in the pictures of every game.
+  /// Whether the switch `option` changes something in the pictures of every rule set.
   [[nodiscard]] static bool allHavePictureOption(bool PictureOptions::*option) {
     return option != &PictureOptions::tints;
   }
-  /// Whether it does in this game's.
+  /// Whether the switch `option` changes something in the pictures of this rule set.
   [[nodiscard]] bool hasPictureOption(bool PictureOptions::*option) const {
     return facts_.hasTints || allHavePictureOption(option);
   }
-  /// The id of the page for this match, of this game or of the one whose board it is played on: of sheets(),
-  /// the one that is named by the value of an option, or by the game alone.
+  /// The id of the page for `match`: the one of sheets() that is named by the value of
+  /// GameFacts::sheetOption, or by the rule set alone. With GameFacts::playedOn, the page belongs to that
+  /// rule set.
   [[nodiscard]] QString sheetOf(const Match& match) const;
 
  protected:

@@ -15,8 +15,8 @@ namespace byways::app {
 class Look;
 class Match;
 
-/// The colours of the pieces in a game that decides them itself, as numbers. Stateless; names are in the
-/// current language.
+/// The colours of the pieces, as numbers, for a rule set in which the rules decide them. Stateless; names are
+/// in the current language.
 class PieceColours {
  public:
   virtual ~PieceColours() = default;
@@ -32,8 +32,8 @@ class PieceColours {
   virtual void draw(QPainter& painter, QPointF centre, double radius, int colour, const Look& look) const = 0;
   /// The colour that has the turn; -1 if there is none.
   [[nodiscard]] virtual int onTurn(const Match& match) const = 0;
-  /// The colour of the turn that begins in that position, for a list of turns; -1 if a seat's turns are not
-  /// those of one colour.
+  /// The colour whose turn begins in the state `before`, for a list of turns; -1 if turns don't belong to a
+  /// single colour.
   [[nodiscard]] virtual int ofTurn(const State& before) const = 0;
 
  protected:

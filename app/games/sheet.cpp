@@ -28,7 +28,7 @@ QFont sheetFont(double size, bool bold) {
   return font;
 }
 
-// Allows line breaks anywhere in words that are longer than a line.
+// Returns `text` with line breaks allowed anywhere in words that are longer than a line.
 QString foldable(const QString& text, double width, const QFont& font) {
   const QFontMetricsF metrics(font);
   QString folded = text;
@@ -51,7 +51,7 @@ QString foldable(const QString& text, double width, const QFont& font) {
 constexpr double kFineLine = 0.25;
 constexpr double kBorder = 1.1;
 constexpr double kHexSheetFoot = 26;
-constexpr double kLargestHex = 26;  // a large coin has room
+constexpr double kLargestHex = 26;  // millimetres between opposite sides; a large coin has room
 
 }  // namespace
 

@@ -16,31 +16,32 @@ namespace byways::app {
 // What all pages have in common. Lengths are millimetres on the page.
 
 inline constexpr double kSheetMargin = 12;
-inline constexpr double kSheetHead = 11;  ///< the title
+inline constexpr double kSheetHead = 11;  ///< height of the title and credit
 
 inline constexpr QRgb kSheetInk = 0xff262220;
 inline constexpr QRgb kSheetLine = 0xff8a847c;
 inline constexpr QRgb kSheetPale = 0xffeeeae2;
 inline constexpr QRgb kSheetQuiet = 0xff5c564f;  ///< for less important text
 
-/// Writes text of that size, as precisely as if it were drawn large.
+/// Writes text of the size `size`, as precisely as if it were drawn large.
 void writeOnSheet(QPainter& painter, const QRectF& area, int flags, const QString& text, double size,
                   bool bold, const QColor& colour);
 
-/// How high the text is when it is wrapped at that width, and how wide on one line.
+/// The height of the text when it is wrapped at `width`, and its width on one line.
 [[nodiscard]] double sheetTextHeight(const QString& text, double width, double size, bool bold);
 [[nodiscard]] double sheetTextWidth(const QString& text, double size, bool bold);
-/// The name, shortened to that width (shortName).
+/// The name `text`, shortened to `width` (shortName).
 [[nodiscard]] QString elidedOnSheet(const QString& text, double width, double size, bool bold);
 
-/// The game's name and its author over the area inside the margin.
+/// Writes `title` and `credit`, the name of the rule set and its author, at the top of `area`, which is the
+/// page inside the margin.
 void writeSheetHead(QPainter& painter, const QRectF& area, const QString& title, const QString& credit);
 
 /// What a page says besides its board.
 struct SheetWords {
   QString title;
   QString credit;    ///< may be empty
-  QString reminder;  ///< of the rules: a few lines below the board
+  QString reminder;  ///< a reminder of the rules: a few lines below the board
 };
 
 /// A board of hexes on paper, as large as an area allows. Lengths are millimetres on the page.
@@ -64,7 +65,7 @@ class HexSheet {
   QPainter& painter_;
   hex::Grid grid_;
   double unit_ = 1;  // millimetres for a board unit
-  QPointF middle_;   // where (0, 0) lies
+  QPointF middle_;   // where (0, 0) in board units lies on the page
 };
 
 /// Draws a whole page with a board whose hexes have room for a large coin. `page` is in millimetres.

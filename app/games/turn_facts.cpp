@@ -41,8 +41,8 @@ QString endFact(const Outcome& outcome, const Match& match) {
   return TurnFacts::tr("ends the game: %1 wins", "what a turn does; a player").arg(match.name(winner));
 }
 
-// The game after the turn; nothing if it is refused. In secret games, ending the turn would reveal what
-// others have submitted.
+// The game after the turn; nothing if it is refused. If turns are secret, the turn isn't ended, because that
+// would reveal what others have submitted.
 std::optional<Timeline> afterTurn(const Timeline& begin, Seat seat, const std::string& turn) {
   Timeline after = begin;
   if (!begin.game().has_secret_turns()) {

@@ -31,8 +31,8 @@ TurnRow openRow(const GameFace& face, const Match& match, bool notation, const T
   return row;
 }
 
-// How many of the rows still match the beginning of the line. The last one may be a declaration, which
-// doesn't change the state.
+// How many of `rows` still match the beginning of the line. States are compared; for the last row also the
+// entry, because it may be a declaration, which doesn't change the state.
 std::size_t stillThere(const std::vector<TurnRow>& rows, const Timeline& timeline, const ToldEntries& told) {
   const std::vector<std::size_t>& ends = timeline.entry_ends();
   const auto most = static_cast<std::ptrdiff_t>(std::min(rows.size(), told.size()));
@@ -161,7 +161,7 @@ QString winnersText(const Match& match) {
 }
 
 bool isSpelledOut(const QString& entry, const Game& game) {
-  // Declarations that records of any game may contain.
+  // Declarations that records of every rule set may contain.
   static const QStringList kWords{QStringLiteral("resign"), QStringLiteral("leave"), QStringLiteral("flag"),
                                   QStringLiteral("draw"), QStringLiteral("claim")};
   return kWords.contains(entry) || game.is_in_words(entry.toStdString());
@@ -177,7 +177,8 @@ QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, b
              : what;
 }
 
-// The words for a secret turn are public and don't say what it was; its steps do.
+// If turns are secret, stepsText is public and doesn't say what the turn was, so the steps are put into words
+// one by one.
 QString openTurnText(const std::string& turn, Seat seat, const GameFace& face, const Match& match) {
   if (!match.game().has_secret_turns()) {
     return face.turnText(QString::fromStdString(turn), match);

@@ -12,20 +12,20 @@ namespace byways::app {
 /// Whether an entry's text is a declaration or a choice in words ("resign") rather than notation.
 [[nodiscard]] bool isSpelledOut(const QString& entry, const Game& game);
 
-/// A turn as a line: "3. Ann: C3 D4", or the result of a draw of lots. `number` counts the players' turns;
-/// `notation` is Preferences::notation.
+/// A turn as a line: "3. Ann: C3 D4", or the outcome of a lot. `number` counts the players' turns; `notation`
+/// is Preferences::notation.
 [[nodiscard]] QString turnLine(const Entry& entry, int number, const GameFace& face, const Match& match,
                                bool notation);
 
 /// The number of the turn that entry `entry` of the line belongs to, as it is counted everywhere in the
-/// window: the players' turns from 1, without lots; in secret games the round. Precondition: entry <= the
-/// length of the line.
+/// window: the players' turns from 1, without lots; if turns are secret, the number of the round.
+/// Precondition: entry <= the length of the line.
 [[nodiscard]] int turnNumber(const Timeline& timeline, std::size_t entry);
 
 /// The seat of the only person at the table; kNobody if there are several, or none.
 [[nodiscard]] Seat onlyPerson(const Match& match);
 
-/// A turn as in turnLine, without number and name: "C3 D4".
+/// The text of turnLine without number and name: "C3 D4".
 [[nodiscard]] QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, bool notation);
 /// A turn in words, including one that other players mustn't see. `turn` is in the notation of records,
 /// without the seat.
@@ -34,33 +34,34 @@ namespace byways::app {
 /// The result in words: "Ann wins", "A draw"; empty while the game is on.
 [[nodiscard]] QString winnersText(const Match& match);
 
-/// A line of the list of turns, with the cursor and the number of entries after it.
+/// A line of the list of turns. `cursor` is the timeline's cursor after it, `entries` the number of entries
+/// up to its end.
 struct TurnRow {
   QString text;
   std::size_t cursor = 0;
   std::size_t entries = 0;
   // The parts of a player's turn; if there are none, `text` is everything.
   Seat seat = kNobody;
-  int number = 0;     ///< of the players' turns
-  QString what = {};  ///< without number and name
+  int number = 0;     ///< the number of the turn, counting the players' turns
+  QString what = {};  ///< the text without number and name
   int colour = -1;    ///< as GameFace::colourOfTurn
   Entry entry = {};   ///< the entry of the row; default-constructed for rows of several entries
-  std::shared_ptr<const State> state = {};  ///< at the end of that entry, as Timeline::state_kept_at
+  std::shared_ptr<const State> state = {};  ///< the state at the end of `entry` (Timeline::state_kept_at)
 
   bool operator==(const TurnRow&) const = default;
 };
 
-/// The rows of a line and which of them `turnRows` has changed: all from `fresh` on, and possibly those in
-/// `again` before it.
+/// The rows of a line, and which of them the last call of turnRows has changed: all rows from index `fresh`
+/// on, and those before it whose indices are in `again`.
 struct TurnRows {
   std::vector<TurnRow> rows;
   std::size_t fresh = 0;
   std::vector<std::size_t> again = {};
-  std::optional<std::size_t> begun = {};  ///< the row that covers only the first steps of its entry
+  std::optional<std::size_t> begun = {};  ///< index of the row that has only the first steps of its entry
 };
 
-/// The entries of the whole line, of one turn only the steps that haven't been undone (Match::undoneTo); an
-/// unfinished turn of which all were undone is left out.
+/// The entries of the whole line. Of a turn that was partly undone, the entry has only the steps that haven't
+/// been undone (Match::undoneTo); an unfinished turn is left out if all its steps were undone.
 class ToldEntries {
  public:
   explicit ToldEntries(const Match& match);
@@ -70,9 +71,9 @@ class ToldEntries {
   [[nodiscard]] const Entry& operator[](std::size_t index) const {
     return index + 1 == played_.size() ? played_.back() : all_[index];
   }
-  /// The entry of which only the first steps are shown.
+  /// The index of the entry that has only the first steps of its turn; nothing if there is none.
   [[nodiscard]] std::optional<std::size_t> begun() const;
-  /// The cursor after that entry. Precondition: index < size().
+  /// The timeline's cursor after the entry with this index. Precondition: index < size().
   [[nodiscard]] std::size_t cursorAfter(std::size_t index) const {
     return begun() == index ? undoneTo_ : ends_[index];
   }
@@ -85,10 +86,10 @@ class ToldEntries {
   std::size_t size_;
 };
 
-/// All rows of the line on the table, one for each entry. In secret games: what everybody has seen between
-/// one public position and the next, and whether a round is in progress. The start has no row. `known` are
-/// rows of an earlier call with the same words and names; those that still match the beginning of the line
-/// are reused, so that the time doesn't grow with their number.
+/// All rows of the line on the table, one for each entry. If turns are secret, the rows instead tell what
+/// everybody has seen between one public position and the next, and whether a round is in progress. The start
+/// has no row. `known` are the rows of an earlier call in the same language and with the same names. Rows
+/// that still match the beginning of the line are reused, so that the time hardly grows with their number.
 [[nodiscard]] TurnRows turnRows(const GameFace& face, const Match& match, bool notation, TurnRows known = {});
 
 }  // namespace byways::app

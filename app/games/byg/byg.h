@@ -42,7 +42,7 @@ class BygFace final : public StoneFace {
 /// Lives as long as the program.
 [[nodiscard]] const GameFace& bygFace();
 
-/// The picture of that name in the rules page; nothing if there is none.
+/// The picture `name` on the rules page; nothing if there is no such picture.
 [[nodiscard]] std::optional<BygScene> bygExample(const QString& name, const Look& look);
 
 /// Who has priority at the match's cursor; nothing before the lot.

@@ -19,7 +19,7 @@ class Look;
 
 /// A picture of Byg: stones, with their groups around them.
 struct BygScene : StoneScene {
-  /// Finds the groups of these stones (BYG-4).
+  /// Finds the groups of the stones in `placed` (BYG-4).
   explicit BygScene(StoneScene placed);
 
   std::vector<hex::Group> groups;    ///< in reading order of their first stones
@@ -30,13 +30,13 @@ struct BygScene : StoneScene {
   [[nodiscard]] const hex::Group* groupOf(hex::Cell stone) const;
 };
 
-/// The empty board with that many cells a side.
+/// The empty board with `side` cells along each edge.
 [[nodiscard]] StoneScene emptyByg(int side);
 
 /// The position at the match's cursor; nothing that depends on mouse, keys or preferences.
 [[nodiscard]] BygScene bygScene(const Match& match, const Look& look);
-/// The places that the turn in progress has closed, as long as it has stones left. Once the last one is
-/// placed every place is closed, and hatching them all would explain nothing.
+/// The places that the turn in progress has closed, as long as the turn has stones left. Once its last stone
+/// is placed, every place is closed, and hatching all of them would explain nothing.
 [[nodiscard]] Cells bygClosed(const State& state, const hex::Grid& grid);
 
 // A scene is painted into an area, centred and as large as it fits: on the screen, in pictures and on paper.
@@ -44,12 +44,14 @@ struct BygScene : StoneScene {
 /// Paints what changes only with the position: board, groups, and stones that aren't moving. Slow enough to
 /// be worth caching.
 void paintBygPosition(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);
-/// Paints what changes often, above that: marks, arriving stones, the numbers of the largest groups.
+/// Paints what changes often and lies above the position: marks, arriving stones, the sizes of the largest
+/// groups.
 void paintBygMarks(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);
-/// Paints both.
+/// Paints the position and the marks.
 void paintByg(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);
 
-/// Byg's board on the table: a board of stones that shows groups, and what the turn has closed.
+/// Byg's board on the table: a board of stones that also shows groups and the places that the turn has
+/// closed.
 class BygBoard : public StoneBoard {
   Q_OBJECT
 

@@ -30,7 +30,7 @@ int groupsOf(const State& state, Seat seat) {
   return static_cast<int>(state.position().at("groups").at(static_cast<std::size_t>(seat - 1)).size());
 }
 
-// Nothing if nobody is to move.
+// The turn at the match's cursor; nothing if nobody is to move.
 std::optional<Turn> turnOf(const Match& match) {
   const Timeline& timeline = match.timeline();
   const Seat seat = timeline.to_move();
@@ -50,7 +50,7 @@ std::optional<Turn> turnOf(const Match& match) {
   return turn;
 }
 
-// Where the number comes from (BYG-5).
+// Says why the turn has this limit (BYG-5).
 QString limitText(const Turn& turn) {
   return turn.groups > turn.limit
              ? BygFace::tr(
@@ -141,7 +141,7 @@ QList<TurnItem> BygFace::turnItems(const Match& match) const {
   if (turn->opening) {
     return {{tr("Opening stone"), turn->placed > 0}};
   }
-  // Ticked as soon as the turn may end: more stones are a right, not a duty.
+  // Ticked once there is a stone, because the turn may end then: further stones are a right, not a duty.
   QList<TurnItem> items{
       {tr("Stones placed: %1 of up to %n", nullptr, turn->most).arg(turn->placed), turn->placed > 0}};
   items.append(TurnItem::fact(limitText(*turn)));
@@ -164,7 +164,7 @@ QStringList BygFace::seatLines(const Match& match, Seat seat) const {
   return lines;
 }
 
-// If the options don't ask people who goes First, they take turns at it.
+// If the option "first" names a seat, so that nobody is asked who goes First, the seats take turns at it.
 NextGame BygFace::nextGame(const Match& match) const {
   NextGame next = StoneFace::nextGame(match);
   if (const Seat first = match.timeline().setup().options.number("first"); first != 0) {

@@ -22,7 +22,7 @@ class BygFacts {
   Q_DECLARE_TR_FUNCTIONS(BygFacts)
 };
 
-/// The groups of a position, and by cell which of them lies there, -1 for none.
+/// The groups of a position and, by cell, the index of the group there; -1 for none.
 struct GroupMap {
   std::vector<hex::Group> groups;
   std::vector<int> at;
@@ -51,7 +51,7 @@ struct GroupMap {
     }
     return static_cast<int>(most);
   }
-  /// The sizes of those groups, the largest first.
+  /// The sizes of the groups with the indices `wanted`, the largest first.
   [[nodiscard]] std::vector<int> sizes(const std::set<int>& wanted) const {
     std::vector<int> sizes;
     sizes.reserve(wanted.size());
@@ -79,8 +79,8 @@ QString listOf(const std::vector<int>& numbers) {
   return QLocale().createSeparatedList(texts);
 }
 
-// The sizes of the earlier groups that have become one group; of several such joins, the one with the most
-// stones.
+// The sizes of the groups of `before` that have become one group of `after`. If there are several such
+// groups, those of the one with the most stones.
 std::vector<int> joinedBy(const GroupMap& before, const GroupMap& after, Seat seat) {
   std::vector<int> most;
   for (const hex::Group& group : after.groups) {
@@ -97,8 +97,8 @@ std::vector<int> joinedBy(const GroupMap& before, const GroupMap& after, Seat se
   return most;
 }
 
-// The sizes of the opponent's groups that one of the new stones keeps apart, if joined they would have been
-// larger than any of the opponent's groups.
+// The sizes of the opponent's groups that one of the new stones keeps apart, provided that together they
+// would have been larger than each of the opponent's groups.
 std::vector<int> keptApartBy(const hex::Grid& grid, const GroupMap& before, const GroupMap& after,
                              Seat seat) {
   std::vector<int> most;

@@ -17,8 +17,8 @@ namespace byways::app {
 namespace {
 
 constexpr double kPatternStep = 8;
-constexpr double kFadedStone = 0.42;    // stones that don't count in the end
-constexpr double kSmallestBadge = 0.3;  // pixels in a board unit; below that the numbers would be illegible
+constexpr double kFadedStone = 0.42;    // opacity of stones that don't count in the end
+constexpr double kSmallestBadge = 0.3;  // pixels in a board unit; below this the numbers would be illegible
 
 /// Stones with their groups around them.
 class BygPicture final : public StonePicture {
@@ -95,7 +95,8 @@ class BygPicture final : public StonePicture {
   void drawPattern(const hex::Group& group, const QPainterPath& area) {
     const QColor ink = faint(lineColour(group.owner), isFaded(group) ? 0.25 : 0.6);
     const QRectF box = area.boundingRect();
-    // Counted in whole steps from the board's middle, so that the patterns of neighbouring groups meet.
+    // Lines and dots lie at whole steps from the board's middle, so that the patterns of neighbouring groups
+    // meet.
     const auto step = [](double x) { return static_cast<int>(std::floor(x / kPatternStep)); };
     QPainterPath pattern;
     if (group.owner == 1) {
@@ -133,7 +134,7 @@ class BygPicture final : public StonePicture {
     }
   }
 
-  // The group under the mouse, and where it could grow.
+  // Draws the group under the mouse, and the places where it could grow.
   void drawPointedGroup() {
     const hex::Group* const group = scene_.groupAt ? scene_.groupOf(*scene_.groupAt) : nullptr;
     if (group == nullptr) {
@@ -151,7 +152,8 @@ class BygPicture final : public StonePicture {
   }
 
   void drawBadge(const hex::Group& group) {
-    // At the upper right of the rightmost, uppermost stone, where it covers neither a mark nor a neighbour.
+    // The number is at the upper right of the group's stone that lies farthest to the right and up, where it
+    // covers neither a mark nor a neighbour.
     const auto height = [this](hex::Cell cell) { return centre(cell).x() * 0.45 - centre(cell).y(); };
     const hex::Cell at = *std::max_element(group.cells.begin(), group.cells.end(),
                                            [&](hex::Cell a, hex::Cell b) { return height(a) < height(b); });

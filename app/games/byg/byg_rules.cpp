@@ -133,15 +133,15 @@ class BygPage final : public RulesPage {
   void drawPicture(QPainter& painter, const QRectF& area, const QString& name,
                    const Look& look) const override {
     if (const std::optional<BygScene> scene = bygExample(name, look)) {
-      // A little larger than the area, so that only the board's shadow is clipped.
+      // Draws a little larger than the area, so that only the board's shadow is clipped.
       const QPointF more(0.035 * area.width(), 0.035 * area.height());
       paintByg(painter, QRectF(area.topLeft() - more, area.bottomRight() + more), *scene, look);
     }
   }
 };
 
-constexpr int kSide = 4;     // small enough to take in at a glance
-constexpr int kEndSide = 3;  // small enough to count
+constexpr int kSide = 4;     // of most pictures; small enough to take in at a glance
+constexpr int kEndSide = 3;  // of the picture of a full board; small enough to count stones
 
 /// A picture: a position with violet to move, and what violet does. Lists of cells are names separated by
 /// spaces.
@@ -150,9 +150,9 @@ struct Example {
   int side = kSide;
   const char* violet = "";
   const char* amber = "";
-  const char* played = "";   ///< in the turn shown, which ends where the board is full
+  const char* played = "";   ///< the stones of the turn shown, which ends if the board is full
   const char* pointed = "";  ///< a stone whose group stands out
-  const char* tried = "";    ///< a cell where no other stone may go
+  const char* tried = "";    ///< a cell where the turn may place no further stone
   bool showClosed = false;
 };
 
@@ -178,7 +178,7 @@ std::vector<std::string> wordsOf(const char* words) {
   return *words == '\0' ? std::vector<std::string>() : split_words(words);
 }
 
-/// The position after the turn, checked by the engine; null if it isn't legal.
+/// The state after the turn of `example`; null if the engine refuses the turn.
 std::unique_ptr<State> stateOf(const Example& example) {
   nlohmann::json cells = nlohmann::json::object();
   for (const auto& [names, seat] : {std::pair(example.violet, 1), std::pair(example.amber, 2)}) {

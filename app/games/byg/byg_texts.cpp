@@ -19,8 +19,8 @@ class BygTexts {
   Q_DECLARE_TR_FUNCTIONS(BygTexts)
 };
 
-// The seat to which the lot gives priority, and the one that goes First by a player's choice; kNobody for
-// other steps.
+// The seat to which the step of a lot gives priority, and the seat that goes First by the step of a player's
+// choice; kNobody for other steps.
 Seat prioritySeat(const QString& step) { return number_in(step.toStdString(), "priority").value_or(kNobody); }
 Seat firstSeat(const QString& step) { return number_in(step.toStdString(), "first").value_or(kNobody); }
 
@@ -57,7 +57,7 @@ QString BygFace::lotText(const QString& outcome, const Match& match) const {
   if (seat < 1) {
     return steps;
   }
-  // If nobody is asked who goes First, that is announced with the lot.
+  // If nobody is asked who goes First, the text of the lot also says who does.
   const Seat first = match.timeline().setup().options.number("first");
   return first == 0 ? BygTexts::tr("%1 has priority and wins a tie.").arg(match.name(seat))
                     : BygTexts::tr(
@@ -71,7 +71,7 @@ QString BygFace::stepsText(const QString& steps, const Match& match) const {
     return lotText(steps, match);
   }
   if (const Seat first = firstSeat(steps); first > 0) {
-    // This follows the name of the player who has chosen.
+    // In the list of turns, this text follows the name of the player who has chosen.
     return bygPriority(match) == first ? BygTexts::tr("Goes First", "a player's own choice")
                                        : goesFirstText(first, match);
   }
@@ -106,7 +106,7 @@ QString BygFace::aim(const Match& match) const {
                   : BygPhrases::tr("The largest group of touching stones wins.");
 }
 
-// Outside the list of turns, no name precedes the choice.
+// Steps and labels of the choice who goes First. Unlike in the list of turns, no name precedes these labels.
 QList<std::pair<QString, QString>> BygFace::choices(const Match& match) const {
   if (match.timeline().phase() != "setup" || match.timeline().to_move() < 1) {
     return {};

@@ -45,14 +45,14 @@ class BypassFace final : public GameFace {
 /// if there is no such picture. It has two players and the board with three hexes along each edge.
 [[nodiscard]] std::unique_ptr<Match> bypassExample(const QString& name);
 
-/// Which routes the turn that has just ended completed or broke, and who owns how much of them; empty if
-/// none.
+/// Which routes the turn that has just ended completed or broke, and who owns how much of them; empty if it
+/// did neither.
 [[nodiscard]] QString bypassRoutesText(const Match& match);
 /// Where a letter's route leads, whether it is complete, and who owns how much of it.
 [[nodiscard]] QString bypassRouteText(const Match& match, int letter);
 
-/// Both halves of a swap in one text, short enough for a list; empty if the steps aren't the halves of a
-/// swap.
+/// Both halves of a swap in one text, short enough for a list; empty if `oneHalf` and `otherHalf` aren't the
+/// halves of a swap.
 [[nodiscard]] QString bypassSwapText(const QString& oneHalf, const QString& otherHalf);
 
 }  // namespace byways::app

@@ -55,7 +55,7 @@ QString BypassBoard::placeAt(QPointF point) const {
 void BypassBoard::rebuild() {
   forgetResting();
   scene_ = bypassScene(match(), grid().facing());
-  // Only shown if the highlights are set to Explain.
+  // These are only shown if the highlights are set to Explain.
   const bypass::Insight& insight = *bypass::insight_into(match().state());
   closing_ = links().list(insight.looping_links());
   cutting_ = links().list(insight.isolating_links());
@@ -131,8 +131,8 @@ QStringList BypassBoard::legalPlaces() const {
   return open;
 }
 
-// Hexes aren't marked: they only lead to links, and a click on one is answered by how to draw. Faults of the
-// whole board and effects of the link that is pointed at have marks of their own.
+// Hexes aren't marked: they only lead to links, and a click on a hex is answered by saying how to draw.
+// Faults of the whole board and effects of the link that is pointed at have marks of their own.
 void BypassBoard::adjustMarks(BoardMarks& marks) const {
   marks.lastTurn = scene_.marks.lastTurn;
   if (hand().press() || !links().find(marks.pointed)) {
@@ -175,13 +175,13 @@ void BypassBoard::paintOver(QPainter& painter) {
   paintLegend(painter, scene);
 }
 
-// In the free strip at the bottom of the sheet, or below the board if that strip is too low.
+// The legend is in the free strip at the bottom of the sheet, or below the board if the strip is too low.
 void BypassBoard::paintLegend(QPainter& painter, const BypassScene& scene) const {
   const QStringList sentences = legend();
   if (sentences.isEmpty() || showMe_->isVisibleTo(this)) {
     return;
   }
-  constexpr double kSize = 0.9;  // of the usual font size
+  constexpr double kSize = 0.9;  // part of the usual font size
   constexpr double kSample = 16;
   constexpr double kAir = 5;
   constexpr double kBetween = 20;
@@ -205,7 +205,7 @@ void BypassBoard::paintLegend(QPainter& painter, const BypassScene& scene) const
     strip = QRectF(board.left(), board.bottom(), board.width(), height() - board.bottom());
   }
   if (strip.height() < metrics.height() || strip.width() < width) {
-    return;  // pointing at a mark says the same
+    return;  // pointing at a mark shows the same text
   }
   painter.save();
   painter.setFont(letters);
@@ -239,7 +239,7 @@ void BypassBoard::setTool(Tool tool) {
 void BypassBoard::refreshTools() {
   const bool playing = mover() > 0;
   const QColor ink = look().seatColour(playing ? match().colourIndex(mover()) : 0);
-  // Once one stroke has been drawn, the pen for the other is selected automatically.
+  // Once one of the two strokes has been drawn, the pen for the other is selected automatically.
   const bool hasPen = turn_.isDue(Tool::Path) && turn_.isDue(Tool::Wall) ? penIsTaken_ : turn_.isDue(tool_);
   tools_->refresh(hasPen ? std::optional(tool_ == Tool::Wall) : std::nullopt, ink, turn_.isDue(Tool::Path),
                   turn_.isDue(Tool::Wall));
@@ -254,8 +254,8 @@ void BypassBoard::refreshTools() {
   placeTools();
 }
 
-// Puts the pens into the corners of the sheet, which the hexes leave free. If the sheet is small, they go
-// further out, so that they never cover a sign.
+// Puts the pens into a corner of the sheet, which the hexes leave free. If they would cover a sign there,
+// they go further out, or one below the other.
 void BypassBoard::placeTools() {
   const QRectF paper = placed().mapRect(sheet().viewBox().adjusted(kFrame, kFrame, -kFrame, -kFrame));
   constexpr double kCompactBelow = 0.62;
@@ -302,7 +302,7 @@ std::optional<int> BypassBoard::letterAt(QPointF point) const {
   return std::nullopt;
 }
 
-// What Bypass's board says of its places, for screen readers and for the line below it.
+// What Bypass's board says of its places, for screen readers and for the line below the board.
 
 QString BypassBoard::actionOf(const QString& place) const {
   const std::optional<int> link = links().find(place);

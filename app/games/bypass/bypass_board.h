@@ -24,17 +24,17 @@ namespace byways::app {
 
 class Look;
 
-/// What a hand draws with.
+/// The pen with which people draw.
 enum class BypassPen { Path, Wall };
 
-/// What the unfinished turn allows on the board, in terms of links; asks the engine. Allows nothing if nobody
-/// is to move.
+/// What the turn in progress allows on the links of the board, according to the engine. Allows nothing if
+/// nobody is to move.
 class BypassTurn {
  public:
-  /// `scene` must show the match. Both must outlive this object, which always uses their current state.
+  /// `scene` must show the match. Both must outlive this object, which always asks for their current state.
   BypassTurn(const Match& match, const BypassScene& scene) : match_(match), scene_(scene) {}
 
-  /// Whether the stroke of this pen is still to be drawn in this turn.
+  /// Whether the stroke of `pen` is still to be drawn in this turn.
   [[nodiscard]] bool isDue(BypassPen pen) const;
   [[nodiscard]] bool isAnyDue() const { return isDue(BypassPen::Path) || isDue(BypassPen::Wall); }
   [[nodiscard]] bool mayDraw(int link, BypassPen pen) const;
@@ -43,23 +43,23 @@ class BypassTurn {
   }
   /// Whether the stroke on the link may begin a swap now, is the first half of a swap, or may be the second.
   [[nodiscard]] bool maySwap(int link) const;
-  /// The links whose stroke a click chooses as the first half of a swap. A stroke that a click would wipe
-  /// isn't among them.
+  /// The links whose stroke a click would choose as the first half of a swap, but not wipe.
   [[nodiscard]] LinkList swappable() const;
   /// How many steps a click on the link undoes to wipe its stroke; 0 if the click doesn't wipe it.
   [[nodiscard]] int stepsToWipe(int link) const;
-  /// Whether the strokes on the board break BYP-7 or BYP-8 as they are.
+  /// Whether the strokes that are on the board now break BYP-7 or BYP-8.
   [[nodiscard]] bool isIllegal() const { return !scene_.loop.empty() || !scene_.cutOff.empty(); }
   /// The strokes that can still be a half of a swap after which the turn may end.
   [[nodiscard]] LinkList mending() const;
-  /// Why nothing can be done with the link, or with a hex if `link` is empty; nothing if there is no reason.
-  /// `pen` is the selected pen.
+  /// Why nothing can be done with the link, or with a hex if `link` is nothing; nothing if there is no reason
+  /// to give. `pen` is the selected pen.
   [[nodiscard]] std::optional<Refusal> refusalOf(std::optional<int> link, BypassPen pen) const;
 
   /// Whether a refusal is about a loop or cut-off hexes on the board, not about the step that was tried.
   [[nodiscard]] static bool isOfTheBoard(const Refusal& refusal);
 
-  /// The step in notation.
+  /// The step that draws on the link with `pen`, and the one that makes the link a half of a swap; in
+  /// notation.
   [[nodiscard]] QString stepFor(int link, BypassPen pen) const;
   [[nodiscard]] QString swapStepFor(int link) const;
 
@@ -77,13 +77,13 @@ class BypassMotion : public QObject {
   Q_OBJECT
 
  public:
-  /// Repaints `board`. Both references must outlive the object.
+  /// Repaints `board` while something moves. Both references must outlive this object.
   BypassMotion(QWidget& board, const Look& look);
 
   /// To be called when the board has changed from one scene to another. `isStep` says whether the cursor
   /// has gone on by one step.
   void follow(const BypassScene& before, const BypassScene& now, bool isStep);
-  /// Ends the display of the final routes one by one, and shows all of them.
+  /// Stops showing the final routes one by one, and shows all of them.
   void stopScoring();
 
   /// Adds the strokes being animated, and the visible part of the routes, to a scene.
@@ -106,7 +106,7 @@ class BypassMotion : public QObject {
   QMap<int, std::pair<BypassInk, double>> erasing_;
   std::array<double, kBypassLetters> revealed_{1, 1, 1};
   QVariantAnimation* scoring_ = nullptr;  // owned by this
-  int changes_ = 0;   // number of changes so far; a new one ends the strokes of earlier ones
+  int changes_ = 0;   // number of changes of the board so far; each ends earlier animations of strokes
   QList<int> fresh_;  // letters of routes just completed; they glow until the next step
   Motion glowing_;
 };
@@ -119,8 +119,8 @@ class BypassTools : public QWidget {
  public:
   BypassTools(const Look& look, QWidget* parent);
 
-  /// Sets the selected pen, its colour, and which pens have something to draw. Call it when any of these, the
-  /// look or the language has changed.
+  /// Sets the selected pen (nothing if neither is), its colour, and which pens have something to draw. To be
+  /// called when any of these, the look or the language has changed.
   void refresh(std::optional<bool> isWall, const QColor& ink, bool pathIsDue, bool wallIsDue);
 
   /// Whether the pens are small, for a small board.
@@ -146,8 +146,9 @@ class BypassTools : public QWidget {
 /// Bypass's board on the table. Places are hexes ("A1") and links ("A1-A2").
 ///
 /// By mouse: drag from hex to hex for a path, along a side (or anywhere with the broad pen or the right
-/// button) for a wall. A click on a side draws with the pen in hand, or offers both as long as none has been
-/// taken. A click on a stroke wipes it or chooses it for a swap; a right click wipes a stroke of this turn.
+/// button) for a wall. A click on a side draws with the pen in hand or, as long as neither pen has been
+/// taken, offers a path and a wall. A click on a stroke wipes it or chooses it for a swap; a right click
+/// wipes a stroke of this turn.
 ///
 /// By keys: arrows walk the hexes; Space, P or W on a hex goes on to one of its links. There, arrows go round
 /// the hex, P draws a path, W draws a wall, and Space draws with the pen in hand. Q E A D Z C and the number
@@ -162,7 +163,7 @@ class BypassBoard : public CellBoard {
 
   [[nodiscard]] bool marksLastTurn() const override { return true; }
   [[nodiscard]] const Surface& surface() const override { return surface_; }
-  /// With the pen for walls in hand, links can be pointed at from farther away.
+  /// With the pen for walls in hand, links can be pointed at from farther away than otherwise.
   [[nodiscard]] QString placeAt(QPointF point) const override;
   [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
   [[nodiscard]] QString keysText() const override;
@@ -229,13 +230,13 @@ class BypassBoard : public CellBoard {
   bool eventFilter(QObject* watched, QEvent* event) override;
   void goOnFromMenu(int link, QPointF globalPoint);
   void clickRight(const QString& place);
-  /// What the mouse's stroke would draw if it ended now; nothing if there is no stroke.
+  /// What the stroke of the current drag would draw if it ended now; nothing if it would draw nothing.
   [[nodiscard]] std::optional<BypassPreview> strokeNow() const;
   [[nodiscard]] bool beginsOn(int link, QPointF from) const;
 
   bool handleBoardKey(int key, bool onKeypad);
-  /// Moves the keyboard cursor to the link of the hex in `direction`, if there is one. Without a direction:
-  /// in the direction used last or, if that leads off the board, in the next one with a link.
+  /// Moves the keyboard cursor to the link of the hex in `direction`, if there is one. Without a direction,
+  /// uses the direction used last or, if that leads off the board, the next one with a link.
   void pointFrom(hex::Cell hub, std::optional<hex::Direction> direction);
   [[nodiscard]] std::optional<hex::Cell> hubNow() const;
   [[nodiscard]] QString turned(int link, Qt::Key arrow);
@@ -251,7 +252,7 @@ class BypassBoard : public CellBoard {
   LinkList closing_;  // open links where a path would close a loop
   LinkList cutting_;  // open links where a wall would cut hexes off
   LinkList swappable_;
-  std::optional<BypassPreview> asked_;  // what the menu on a link would draw
+  std::optional<BypassPreview> asked_;  // what the open menu on a link previews
   QString hub_;                         // the hex around which the keyboard cursor walks from link to link
   hex::Direction direction_ = hex::kEast;
   bool penIsDown_ = false;                // P or W was pressed on a hex: the next direction draws

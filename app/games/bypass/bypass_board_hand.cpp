@@ -23,7 +23,7 @@ namespace byways::app {
 namespace {
 
 constexpr double kFarEnough = 26;  // minimum length of a stroke that shows its direction, in board units
-constexpr double kSideReach = 26;  // how near a side a broad stroke must be
+constexpr double kSideReach = 26;  // how near to a side a broad stroke must be, in board units
 constexpr int kTurn = 60;          // degrees between two directions
 
 double along(QPointF way, const QLineF& line) {
@@ -39,17 +39,18 @@ void BypassBoard::handMoved() {
   }
 }
 
-// Whether a stroke that begins on a link means this link. It doesn't if the link holds a path or wall
-// already: the stroke then starts from the hex. Nor does it on the board of points, except near the middle of
-// the link.
+// Whether a stroke that begins on a link means this link. If the link holds a path or wall already, it
+// doesn't: the stroke then starts from the hex. On the board of points, it only does near the middle of the
+// link.
 bool BypassBoard::beginsOn(int link, QPointF from) const {
   constexpr double kMiddle = 15;
   return scene_.at(link).seat == 0 &&
          (!scene_.onPoints || QLineF(links().middle(link), from).length() < kMiddle);
 }
 
-// If a stroke leads from one hex to another that isn't adjacent: the path between the two, which doesn't
-// exist and will be refused. Such a stroke doesn't mean any of the links in between. Empty for other strokes.
+// If a stroke leads from one hex to another that isn't adjacent: the step for a path between these hexes.
+// There is no such link, so the step will be refused; none of the links in between was meant. Empty for other
+// strokes.
 QString BypassBoard::pathTooFar(QPointF from, QPointF to) const {
   const std::optional<hex::Cell> begin = hexCellAt(links().grid(), from);
   const std::optional<hex::Cell> end = hexCellAt(links().grid(), to);
@@ -58,8 +59,8 @@ QString BypassBoard::pathTooFar(QPointF from, QPointF to) const {
              : QString();
 }
 
-// Broad strokes follow sides, others go from hex to hex. A stroke that begins on a side and follows it is a
-// wall with either pen, as it can't mean anything else.
+// Broad strokes follow sides, other strokes go from hex to hex. A stroke that begins on a side and follows
+// this side is a wall with either pen, because it can't mean anything else.
 std::optional<BypassPreview> BypassBoard::strokeNow() const {
   if (!hand().isDragging() || !hand().pointer()) {
     return std::nullopt;
@@ -105,11 +106,11 @@ void BypassBoard::drop(const QString& /*place*/) {
   if (const std::optional<BypassPreview> drawn = strokeNow()) {
     draw(drawn->link, drawn->ink.isWall ? Tool::Wall : Tool::Path);
   } else if (press.button == Qt::LeftButton && tool_ == Tool::Path && !path.isEmpty()) {
-    static_cast<void>(match().play(path));  // is refused, and the refusal says why
+    static_cast<void>(match().play(path));  // will be refused, and the refusal says why
   }
 }
 
-// Wipes the stroke of this turn at the place, or else draws a wall on the nearest side.
+// Wipes the stroke at `place` if it is of this turn, or else draws a wall on the nearest side.
 void BypassBoard::clickRight(const QString& place) {
   const std::optional<int> link = links().find(place);
   if (link && wipe(*link)) {
@@ -127,8 +128,8 @@ void BypassBoard::sayWhereToClick(hex::Cell cell) {
   refuse(bypass::not_a_link(links().grid().name(cell), scene_.onPoints));
 }
 
-// Removes the link's stroke, if it was drawn in this turn and no swap was begun. A stroke that was drawn
-// later is drawn again.
+// Removes the stroke of `link` if it was drawn in this turn and no swap was begun. If the other stroke of the
+// turn was drawn later, it is drawn again. Returns whether it did.
 bool BypassBoard::wipe(int link) {
   const std::vector<std::string> steps = match().timeline().open_steps();
   constexpr std::size_t kWithoutSwap = 2;
@@ -152,7 +153,8 @@ void BypassBoard::draw(int link, Tool tool) {
   const std::optional<hex::Cell> hub = hubNow();
   const bool byKeys = cursorIsVisible() && links().find(cursor()).has_value();
   const QString step = turn_.stepFor(link, tool);
-  // Moves on to the next link before the step is played, so that the cursor is where the step leaves it.
+  // A stroke that is drawn by keys leads the cursor from the link back to the hex. The cursor moves before
+  // the step is played.
   if (byKeys && hub && mover() > 0 && !match().timeline().refusal(mover(), step.toStdString())) {
     setCursor(nameOf(*hub));
   }
@@ -201,8 +203,7 @@ void BypassBoard::offerBoth(int link) {
   menu->popup(mapToGlobal(middle.toPoint() + QPoint(10, 10)));
 }
 
-// A menu swallows the press that closes it. If the press is on another link or on a pen, it should also act
-// there.
+// A menu swallows the press that closes it. If the press is on another link or on a pen, it also acts there.
 bool BypassBoard::eventFilter(QObject* watched, QEvent* event) {
   auto* const menu = qobject_cast<QMenu*>(watched);
   if (menu != nullptr && event->type() == QEvent::MouseButtonPress) {
@@ -290,7 +291,7 @@ void BypassBoard::useLink(int link) {
   draw(link, !turn_.isDue(tool_) && turn_.isDue(other) ? other : tool_);
 }
 
-// The cursor starts on hexes, from which every link is near.
+// The cursor starts on a hex, from which keys lead to each of its links.
 QStringList BypassBoard::firstPlaces() const { return links().cells().places(); }
 
 QStringList BypassBoard::placesLike(const QString& place) const {
@@ -345,7 +346,7 @@ void BypassBoard::pointFrom(hex::Cell hub, std::optional<hex::Direction> directi
   }
 }
 
-// The next link around the hex, one link further towards the direction of the arrow.
+// From `link`, the next link around the hex towards the direction of the arrow.
 QString BypassBoard::turned(int link, Qt::Key arrow) {
   const hex::Cell hub = *hubNow();
   const BypassLink& ends = links().at(link);
@@ -359,7 +360,7 @@ QString BypassBoard::turned(int link, Qt::Key arrow) {
   const int goal = degreesOf(arrow);
   std::optional<hex::Direction> best;
   int least = degreesBetween(kTurn * direction_, goal);
-  // At the board's edge the next link may be two steps on.
+  // Tries the directions nearest to the current one first: at the board's edge, some have no link.
   for (const int turn : {1, 5, 2, 4, 3}) {
     const auto way = static_cast<hex::Direction>((direction_ + turn) % hex::kDirections);
     if (degreesBetween(kTurn * way, goal) < least && links().grid().neighbour(hub, way) && !best) {

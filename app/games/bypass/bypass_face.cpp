@@ -145,7 +145,7 @@ QString BypassFace::task(const Match& match) const {
     if (!turn->loop && !turn->isolated) {
       return next;
     }
-    // Said as soon as it arises, though only the end of the turn forbids it (BYP-9).
+    // Said as soon as it is so, although such a board is only forbidden at the end of the turn (BYP-9).
     return joinSentences({next, turn->loop ? tr("The paths form a loop, which a swap must repair.")
                                            : tr("Walls cut hexes off, which a swap must repair.")});
   }
@@ -197,7 +197,7 @@ QStringList BypassFace::seatLines(const Match& match, Seat seat) const {
   for (int letter = 0; letter < kBypassLetters; ++letter) {
     if (!insight->route(letter).empty()) {
       const int own = insight->points(letter).at(static_cast<std::size_t>(seat - 1));
-      // A line may end between two routes, not within one.
+      // A line break may come between two routes, but not within the text of one.
       letters.append(bypassLetter(letter) % QChar(QChar::Nbsp) % QString::number(own));
       points += own;
     }

@@ -19,7 +19,8 @@ class BypassFacts {
   Q_DECLARE_TR_FUNCTIONS(BypassFacts)
 };
 
-// For a route that is complete before or after the turn: who owns most of it; the mover comes first.
+// The player who owns most of a complete route, with the points. Of players who own equally much, `mover`
+// comes first.
 QString shareText(const std::vector<int>& points, Seat mover, const Match& match) {
   auto best = static_cast<std::size_t>(mover) - 1;
   for (std::size_t seat = 0; seat < points.size(); ++seat) {
@@ -37,7 +38,7 @@ QStringList BypassFace::turnFacts(const TurnSpan& turn, const Match& match) cons
   QStringList completed;
   QStringList broken;
   QStringList missing;
-  int most = 0;  // of the open routes, the largest change
+  int most = 0;  // the largest change among the open routes
   for (int letter = 0; letter < bypass::kLetters; ++letter) {
     const int was = before->missing_paths(letter);
     const int is = after->missing_paths(letter);

@@ -20,7 +20,7 @@ constexpr double kWallHalf = 5.4;
 constexpr double kStickHalf = 5.6;
 constexpr int kSamples = 18;
 
-/// The path of the hand from one end to the other.
+/// The course of a pen from one end of a stroke to the other, which wobbles like that of a hand.
 class Stroke {
  public:
   Stroke(const QLineF& line, double half, double wobble, uint seed) : line_(line), half_(half) {
@@ -67,7 +67,7 @@ class Stroke {
   }
 
  private:
-  // Adds an end: round, or slightly slanted like the tip of a chisel pen.
+  // Adds the end of the stroke at `t`: round, or slightly slanted like the tip of a chisel pen.
   void addEnd(QPolygonF& edge, double t, int way, bool chisel) const {
     const double reach = half(t);
     if (chisel) {
@@ -90,8 +90,8 @@ class Stroke {
   double slant_ = 0;
 };
 
-// Draws what distinguishes the seats: 1 nothing, 2 a bare core, 3 beads, 4 gaps, 5 slanting gaps, 6 railway
-// sleepers.
+// Draws the ornament by which seats differ: none for seat 1, a bare core for 2, beads for 3, gaps for 4,
+// slanting gaps for 5, railway sleepers for 6.
 void drawOrnament(QPainter& painter, const Stroke& stroke, const InkStyle& style) {
   const QColor bare = faint(style.paper, style.strong ? 1 : 0.86);
   const double more = style.strong ? 1.3 : 1;
@@ -163,7 +163,7 @@ void drawMarkerPath(QPainter& painter, const QLineF& line, uint seed, const InkS
   }
   const Stroke stroke(line, halfOf(style, kPathHalf), 1.9, seed);
   fillInk(painter, stroke.shape(style.from, style.to, false), style.colour, style);
-  // The pen rests for a moment at both ends.
+  // Darker spots at both ends, as if the pen had rested there for a moment.
   painter.setPen(Qt::NoPen);
   painter.setBrush(faint(mixed(style.colour, Qt::black, 0.3), 0.13));
   for (const double t : {style.from, style.to}) {

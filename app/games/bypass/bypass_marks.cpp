@@ -112,7 +112,8 @@ void BypassMarks::drawFresh() {
   }
 }
 
-// Lines beside the strokes, further out from letter to letter, so that routes that share a way stay apart.
+// Draws routes as lines beside the strokes. The lines of each letter lie further out than those of the letter
+// before it, so that routes that share links stay apart.
 void BypassMarks::drawRoutes() {
   for (std::size_t letter = 0; letter < kBypassLetters; ++letter) {
     const Cells& route = scene_.routes[letter];
@@ -155,7 +156,7 @@ void BypassMarks::drawClosed() {
   const BypassSurface& links = scene_.links();
   const QColor& warning = look_.colours().warning;
   const double radius = atLeast(2.9, 1.3);
-  // A ring for a loop, a bar across the link for what a wall would cut off.
+  // A ring on links where a path would close a loop, a bar across links where a wall would cut hexes off.
   const double width = atLeast(1.9, 1);
   painter_.setBrush(Qt::NoBrush);
   for (const int link : scene_.closing) {
@@ -180,7 +181,7 @@ void BypassMarks::drawHelp() {
     dash(surface_.around(link, 4.2), colours.good, width);
   }
   for (const int link : scene_.hints) {
-    const QPainterPath shape = surface_.around(link, 7);  // outside the outlines that show what is wrong
+    const QPainterPath shape = surface_.around(link, 7);  // farther out than the outlines of faults
     painter_.strokePath(shape, QPen(faint(colours.good, 0.22), 3 * width));
     painter_.strokePath(shape, QPen(colours.good, width));
   }
@@ -190,7 +191,7 @@ void BypassMarks::drawHelp() {
     painter_.strokePath(shape, QPen(colours.accent, 1.3 * width));
   }
   if (scene_.asked) {
-    // Around both strokes that the link may get.
+    // The shape encloses both strokes that the link may get.
     const QPainterPath shape =
         surface_.around(*scene_.asked, false, 4.2).united(surface_.around(*scene_.asked, true, 4.2));
     painter_.fillPath(shape, faint(colours.accent, 0.16));

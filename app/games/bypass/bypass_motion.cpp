@@ -77,7 +77,7 @@ void BypassMotion::redraw(int link, const BypassInk& before, const BypassInk& no
   animation->setEndValue(static_cast<double>(total));
   const auto advance = [=, this, change = changes_](const QVariant& value) {
     if (change != changes_) {
-      return;  // overtaken by another change
+      return;  // another change of the board has ended this animation
     }
     const double time = value.toDouble();
     if (time < erasing) {

@@ -15,15 +15,16 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kFadedStroke = 0.34;  // strokes that don't count in the end
+constexpr double kFadedStroke = 0.34;  // opacity of strokes that don't count in the end
 
-/// One picture in the making. All lengths are board units.
+/// Paints a picture. All lengths are board units.
 class Picture {
  public:
   Picture(QPainter& painter, const BypassScene& scene, const Look& look)
       : painter_(painter), scene_(scene), look_(look) {}
 
-  // Walls first: the round ends of paths never reach them, but wobbling walls may reach a path's shadow.
+  // Draws walls first: the round ends of paths never reach them, but wobbling walls may reach a path's
+  // shadow.
   void drawInk() {
     for (const bool isWall : {true, false}) {
       for (int link = 0; link < scene_.links().count(); ++link) {
@@ -44,7 +45,7 @@ class Picture {
       InkStyle old = style(gone.value().first.seat);
       painter_.setOpacity(1 - 0.5 * gone.value().second);
       if (gone.value().first.isWall && scene_.onPoints) {
-        old.to = 1 - gone.value().second;  // a counter only shrinks
+        old.to = 1 - gone.value().second;  // a counter that is taken away only shrinks
       } else {
         old.from = gone.value().second;
       }
@@ -98,7 +99,7 @@ class Picture {
     }
   }
 
-  // Below the board's left shoulder, where the sheet has room.
+  // Writes the totals below the board's left shoulder, where the sheet has room.
   void drawTotals(const SvgBoard& sheet) {
     if (!scene_.showRoutes) {
       return;
@@ -127,7 +128,7 @@ class Picture {
     }
   }
 
-  // A ring around the signs of routes that are complete, on the board and over the tracks.
+  // Draws a ring around the signs of complete routes, on the board and over the tracks.
   void drawCompleteRoutes(const SvgBoard& sheet) {
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(QPen(look_.colours().text, 2.4));
@@ -185,7 +186,7 @@ class Picture {
     });
   }
 
-  // Each seat's points on the part of the route that is drawn.
+  // By seat from 0, the points on the part of the route that is drawn.
   [[nodiscard]] std::vector<int> revealedPoints(std::size_t letter) const {
     const Cells& route = scene_.routes[letter];
     std::vector<int> points(scene_.points[letter].size(), 0);

@@ -135,17 +135,17 @@ class BypassPage final : public RulesPage {
                    const Look& look) const override;
 };
 
-/// A picture as the game that leads to it: the finished turns of both players, then the steps of an open
-/// turn. So the pictures can't show anything that the rules don't allow.
+/// A picture, as the game that leads to it: the finished turns of both players, then the steps of an
+/// unfinished turn. This way, pictures can't show anything that the rules don't allow.
 struct Example {
   const char* name = "";
   const char* turns = "";  // with commas between
   const char* open = "";
 };
 
-// Four quiet turns to draw on.
+// Four quiet turns with which several pictures begin.
 constexpr auto kBegun = "A1-B2 D1|E1,C4-C5 D2|E1,B2-C3 B4|C4,C3-C4 A2|B3";
-// The same for a loop at the upper right edge, as the rulebook's example has one.
+// Four turns that prepare a loop at the upper right edge, where the rulebook's example has one.
 constexpr auto kNearLoop = "A3-B4 C4|C5,A3-B3 D1|D2,B2-B3 C1|C2,C3-D3 A1|B1";
 
 constexpr std::array kExamples{
@@ -161,7 +161,7 @@ constexpr std::array kExamples{
             .open = ""},
 };
 
-// The size of the board with three hexes a side, with coordinates, in board units.
+// The size of the board with three hexes along each edge, with coordinates, in board units.
 constexpr QSizeF kShown(440, 400);
 constexpr double kRounding = 14;
 
@@ -203,7 +203,7 @@ void BypassPage::drawPicture(QPainter& painter, const QRectF& area, const QStrin
     paintBypass(painter, area, scene, look);
     return;
   }
-  // Only the hexes, as large as they fit: nothing is on the score tracks yet.
+  // Shows only the hexes, as large as they fit, because nothing is on the score tracks yet.
   const QRectF sheet = bypassSheet(scene, look).viewBox();
   const double scale = std::min(area.width() / kShown.width(), area.height() / kShown.height());
   const QRectF whole(area.center() + sheet.topLeft() * scale, sheet.size() * scale);

@@ -71,7 +71,8 @@ BypassScene bypassScene(const Match& match, hex::Facing facing) {
   scene.over = timeline.outcome().has_value();
   scene.showRoutes = timeline.state().outcome().has_value();
 
-  // Half a swap isn't drawn yet: the board is shown as it was before, with that link marked as chosen.
+  // The first half of a swap isn't drawn yet: the board is shown as it was before, with the link of this half
+  // marked as chosen.
   constexpr std::size_t kBothDrawnAndHalf = 3;
   if (open.size() == kBothDrawnAndHalf) {
     scene.chosen = scene.openTurn.back();
@@ -106,8 +107,8 @@ BypassScene bypassScene(const Match& match, const Arrangement& arranged) {
 std::array<hex::Cell, 2> bypassLetterHexes(int side, int letter) {
   const hex::Grid grid(side);
   const int last = grid.cells() - 1;
-  // Reading order begins with A's first hex and ends with its second; B's stand at the other ends of the same
-  // rows, C's at the ends of the middle row.
+  // In reading order, the first and the last hex are those of A. Those of B are at the other ends of the same
+  // two rows, those of C at the ends of the middle row.
   switch (letter) {
     case 0:
       return {0, last};

@@ -39,8 +39,8 @@ struct BypassPreview {
   BypassInk ink;
 };
 
-/// Everything that a picture of Bypass shows, but not how. A plain value: the table, thumbnails and the rules
-/// page fill in what they need.
+/// Everything that a picture of Bypass shows; the painter decides how it looks. A plain value: the table,
+/// thumbnails and the rules page fill in what they need.
 struct BypassScene {
   /// `name` is the value of the option "board": "hexhex-5" to "hexhex-3", "intersections-4".
   explicit BypassScene(const QString& name, hex::Facing lying = {});
@@ -51,25 +51,25 @@ struct BypassScene {
   int side = 0;
   std::vector<BypassInk> ink;            ///< by link
   QList<int> colours{0, 1, 2, 3, 4, 5};  ///< indices of Look::seatColour, by seat from 0
-  LinkList openTurn;                     ///< links of this turn's steps, in order; without an unfinished swap
+  LinkList openTurn;  ///< links of the steps of the turn in progress, in order, except half a swap
   bool over = false;
 
   LinkList loop;              ///< paths that close a loop
   Cells cutOff;               ///< hexes that walls cut off
-  LinkList chain;             ///< the walls that cut these hexes off
+  LinkList chain;             ///< the walls that cut the hexes of `cutOff` off
   std::optional<int> chosen;  ///< the first half of a swap
-  LinkList partners;          ///< links that may be the second half of this swap
+  LinkList partners;          ///< links that may be the second half of the swap begun with `chosen`
   LinkList hints;             ///< strokes of swaps that would mend the board
   LinkList swappable;         ///< see BypassTurn::swappable
 
   std::array<Cells, kBypassLetters> routes;  ///< the hexes of each letter's route, once there is one
-  std::array<std::vector<int>, kBypassLetters> points;   ///< by seat from 0, for the tracks
-  bool showRoutes = false;                               ///< whether the game is over and the routes count
+  std::array<std::vector<int>, kBypassLetters> points;  ///< by seat from 0, as on the score tracks
+  bool showRoutes = false;  ///< whether to show the routes, because the game is over and they count
   std::array<double, kBypassLetters> revealed{1, 1, 1};  ///< how much of each route is drawn, 0 to 1
 
   QList<int> fresh;      ///< letters whose routes the last turn has completed
-  double freshPart = 1;  ///< how much of their glow is drawn, from one end to the other, 0 to 1
-  double freshGlow = 1;  ///< how strong their glow is, 0 to 1
+  double freshPart = 1;  ///< how much of the glow of these routes is drawn, from one end to the other, 0 to 1
+  double freshGlow = 1;  ///< how strong the glow is, 0 to 1
 
   BoardMarks marks;
   LinkList closing;  ///< open links where a path would close a loop
@@ -91,7 +91,7 @@ struct BypassScene {
 
 /// The position at the match's cursor; nothing that depends on mouse, keys or preferences.
 [[nodiscard]] BypassScene bypassScene(const Match& match, hex::Facing facing = {});
-/// The position that is being set up in `arranged`; an empty board if the pieces can't lie like that.
+/// The position that is being set up in `arranged`; an empty board if these pieces can't lie on this board.
 [[nodiscard]] BypassScene bypassScene(const Match& match, const Arrangement& arranged);
 
 /// The hexes of a letter, 0 for A to 2 for C, on a board with `side` hexes along each edge (BYP-2).

@@ -19,12 +19,12 @@ namespace byways::app {
 namespace {
 
 // Millimetres on the page.
-constexpr double kFoot = 34;  // the reminder
+constexpr double kFoot = 34;  // height of the reminder
 constexpr double kGap = 6;
-constexpr double kLargestStep = 27;  // from point to point: a stick of 25 lies well on it
+constexpr double kLargestStep = 27;  // from point to point, so that a stick of 25 mm lies well between them
 constexpr double kPoint = 2.6;       // radius of a point
-constexpr double kTrackCell = 8.2;   // wide enough for six dots
-constexpr int kTrackRow = 7;         // numbers in a row
+constexpr double kTrackCell = 8.2;   // width of a cell of a score track, enough for six dots
+constexpr int kTrackRow = 7;         // cells in a row of a score track
 
 const QColor kInk = QColor::fromRgb(kSheetInk);
 const QColor kLine = QColor::fromRgb(kSheetLine);
@@ -52,12 +52,12 @@ class BypassSheet {
     const double top = area_.top() + kSheetHead;
     const double bottom = area_.bottom() - kFoot - kGap - trackHeight() - kGap;
     const double around = onPoints_ ? 2 * (kPoint + 1.5) : 0;
-    // Points lie in the middle of where the other boards have their hexes.
+    // Points lie in the middles of the hexes of other boards, so that half a hex is free at each edge.
     const double width = hexes.width() - (onPoints_ ? 2 * kHexApothem : 0);
     const double height = hexes.height() - (onPoints_ ? 2 * kHexCorner : 0);
     unit_ = std::min((area_.width() - around) / width, (bottom - top - around) / height);
     if (onPoints_ || grid_.side() == 3) {
-      // The length of the sticks; larger hexes would be no easier to use.
+      // Sticks have a fixed length, so larger distances would be no easier to use.
       unit_ = std::min(unit_, kLargestStep / (2 * kHexApothem));
     }
     middle_ = QPointF(area_.center().x(), (top + bottom) / 2);
@@ -92,9 +92,9 @@ class BypassSheet {
       painter_.drawPolygon(hexagonAt(at(cell), kHexCorner * unit_));
       painter_.setPen(Qt::NoPen);
       painter_.setBrush(kLine);
-      painter_.drawEllipse(at(cell), 0.55, 0.55);  // where paths begin and end
+      painter_.drawEllipse(at(cell), 0.55, 0.55);  // a point where paths begin and end
     }
-    // The border isn't made of links, so its line looks different.
+    // The edge of the board isn't made of links, so its line looks different.
     Cells all;
     for (hex::Cell cell = 0; cell < grid_.cells(); ++cell) {
       all.push_back(cell);
@@ -199,10 +199,10 @@ class BypassSheet {
   }
 
   QPainter& painter_;
-  QRectF area_;  // inside the margin
+  QRectF area_;  // the page inside the margin
   bool onPoints_;
   hex::Grid grid_;
-  std::unique_ptr<State> state_;  // asked for letters and tracks
+  std::unique_ptr<State> state_;  // a game's start, which knows the letters and tracks
   const bypass::Insight* insight_;
   double unit_ = 1;  // millimetres for a board unit
   QPointF middle_;

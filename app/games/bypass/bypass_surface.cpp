@@ -206,7 +206,8 @@ QPainterPath BypassSceneSurface::outlineOf(const QString& place) const {
 
 QRectF BypassSceneSurface::areaOf(const QString& place) const {
   const QRectF area = links().find(place) ? links().areaOf(place) : links().cells().areaOf(place);
-  // Points and sticks are small, so that a click on the area hits the place.
+  // On the board of points, the areas of places are small, so that a click anywhere in an area hits its
+  // place.
   return scene_.onPoints && !area.isNull() ? boxAround(area.center(), {kSmallestArea, kSmallestArea}) : area;
 }
 

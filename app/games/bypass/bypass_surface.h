@@ -35,8 +35,8 @@ using LinkList = std::vector<int>;
 /// a wall, which lies on the side between the hexes; path and wall have the same midpoint.
 class BypassSurface : public Surface {
  public:
-  /// The surface of the board with `side` hexes along each edge and with this facing. Each thread creates its
-  /// own, once.
+  /// The surface of the board with `side` hexes along each edge and with `facing`. Each thread creates its
+  /// own surfaces, each once.
   [[nodiscard]] static const BypassSurface& get(int side, hex::Facing facing = {});
 
   explicit BypassSurface(int side, hex::Facing facing = {});
@@ -54,7 +54,7 @@ class BypassSurface : public Surface {
   [[nodiscard]] std::optional<int> between(hex::Cell a, hex::Cell b) const;
   /// The link that a step in notation is about: "A1-A2", "B2|C3", "D4-E5>|", "E2|E3>-".
   [[nodiscard]] std::optional<int> ofStep(const QString& step) const;
-  /// The links that `names`, ids or steps separated by spaces, are about. Words that mean no link are
+  /// The links that `names`, ids or steps separated by spaces, are about. Words that are about no link are
   /// skipped.
   [[nodiscard]] LinkList list(const QString& names) const;
   [[nodiscard]] LinkList list(const std::vector<std::string>& steps) const;
@@ -70,21 +70,21 @@ class BypassSurface : public Surface {
   /// A rhombus: a little smaller than the rhombus between the centres of the two hexes and the ends of their
   /// common side, so that the outlines of neighbouring links don't touch.
   [[nodiscard]] QPainterPath outlineOf(const QString& place) const override;
-  /// The box around the side between the hexes, with a minimum size. Its middle is on the link; its corners
-  /// may be nearer to another one.
+  /// The box around the side between the hexes, with a minimum size. The middle of the box is on the link;
+  /// its corners may be nearer to another link.
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   /// The link with the nearest middle; empty if every middle is too far away.
   [[nodiscard]] QString placeAt(QPointF point) const override;
 
  private:
-  /// The index in byEnds_ of the link between two cells, of which `a` must be the smaller one.
+  /// The index in byEnds_ of the link between two cells, of which `a` must have the smaller number.
   [[nodiscard]] std::size_t slot(hex::Cell a, hex::Cell b) const;
 
   CellSurface cells_;
   std::vector<BypassLink> links_;
   QStringList ids_;
   QHash<QString, int> byId_;
-  std::vector<int> byEnds_;  // by slot(): the link; -1 where there is none
+  std::vector<int> byEnds_;  // the link for each slot(); -1 where there is none
 };
 
 /// The places of a scene: hexes, and links with the strokes on them. Always follows the current state of the
@@ -96,13 +96,14 @@ class BypassSceneSurface : public Surface {
 
   /// The outline of a path or wall on the link, `grow` board units outside its stroke.
   [[nodiscard]] QPainterPath around(int link, bool isWall, double grow) const;
-  /// The outline of what the link holds; of a path if the link is open.
+  /// The outline of what the link holds, or of a path if the link is open; `grow` board units outside the
+  /// stroke.
   [[nodiscard]] QPainterPath around(int link, double grow) const;
   /// The outline of a hex or point, `inset` board units inside its edge.
   [[nodiscard]] QPainterPath hexShape(hex::Cell cell, double inset) const;
-  /// The link nearest to a point, if it is nearer than `reach`. The distance is that to the side between the
-  /// hexes or, if nearer, to the path on the link. On a board of points, it is that to the line between the
-  /// points.
+  /// The link nearest to a point, if it is nearer than `reach`. The distance of a link is the distance to the
+  /// side between its hexes or, if that is nearer, to the path on the link. On a board of points, it is the
+  /// distance to the line between the points.
   [[nodiscard]] std::optional<int> linkNear(QPointF point, double reach) const;
 
   [[nodiscard]] QStringList places() const override;
@@ -112,7 +113,7 @@ class BypassSceneSurface : public Surface {
   /// The place at a point: a link that is nearer than `reach` (see linkNear), or else the hex there. In the
   /// middle of a hex, always the hex.
   [[nodiscard]] QString placeAt(QPointF point, double reach) const;
-  /// Arrows lead from hex to hex. BypassBoard::walk handles those that lead from link to link around a hex.
+  /// Arrow keys lead from hex to hex. BypassBoard::walk handles walking from link to link around a hex.
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow, QPointF lane) const override;
 
   static constexpr double kLinkReach = 10;  ///< the usual `reach` of placeAt, in board units

@@ -54,7 +54,7 @@ Seat seatThatEnded(const Match& match) {
   return entries.empty() ? kNobody : entries.back().seat;
 }
 
-// Points of the other players, best first: "The others: Ben (7), Cem (4)."
+// The points of the players who aren't in `best`, the highest first: "The others: Ben (7), Cem (4)."
 QString othersText(const Match& match, const Outcome& outcome, const std::vector<Seat>& best) {
   std::vector<Seat> others;
   for (Seat seat = 1; seat <= match.players(); ++seat) {
@@ -78,7 +78,7 @@ QString othersText(const Match& match, const Outcome& outcome, const std::vector
              : BypassTexts::tr("The others: %1.", "players with their points").arg(joinParts(parts));
 }
 
-// BYP-12 and BYP-13 in words.
+// Says who wins and why (BYP-12, BYP-13).
 QString scoringText(const Match& match, const Outcome& outcome) {
   const auto points = [&](Seat seat) { return outcome.scores.at(static_cast<std::size_t>(seat - 1)); };
   const std::vector<Seat> left = seatsThatLeft(match);
@@ -135,7 +135,7 @@ QString sharesText(const Match& match, const bypass::Insight& insight, int lette
 
 }  // namespace
 
-// Links are written as everywhere in words, not as in the record.
+// Writes links as in all texts for people, not as in records.
 QString BypassFace::argumentText(const std::string& argument) const {
   const std::optional<bypass::WrittenStep> link = bypass::read_step(argument);
   return link ? textOf(*link, link->kind == bypass::StepKind::Wall ? kWallSign : kPathSign)
@@ -176,7 +176,7 @@ QString BypassFace::stepText(const QString& step, Seat /*seat*/, const Match& /*
     case bypass::StepKind::Path:
       return BypassPhrases::tr("path %1", "a link: path C3–C4").arg(link);
     case bypass::StepKind::Wall:
-      // Short, as it shares a line with the path.
+      // Short, because the texts of wall and path share a line.
       return BypassPhrases::tr("wall %1", "a link: wall B1|B2").arg(textOf(*written, kWallSign));
     case bypass::StepKind::ToWall:
       return BypassPhrases::tr("path %1 becomes a wall").arg(link);
@@ -208,7 +208,7 @@ QString bypassRoutesText(const Match& match) {
   if (now == nullptr || timeline.to_move() < 1 || !timeline.open_steps().empty() || !timeline.can_undo()) {
     return {};
   }
-  // Compares with the routes before the end of the turn.
+  // Compares the routes with those before the end of the turn.
   Timeline before = timeline;
   before.undo();
   const bypass::Insight* const then = bypass::insight_into(before.state());

@@ -17,7 +17,7 @@ namespace {
 constexpr int kIcon = 26;
 constexpr int kSmallIcon = 16;
 
-// Two hexes side by side, small enough that both can be seen.
+// The outlines of two hexes side by side, for an icon.
 QPainterPath hexes(double radius) {
   QPainterPath path;
   const double side = radius * 0.8660254;
@@ -95,7 +95,7 @@ void BypassTools::setUpright(bool upright) {
 }
 
 void BypassTools::refresh(std::optional<bool> isWall, const QColor& ink, bool pathIsDue, bool wallIsDue) {
-  // A pen with nothing left to draw goes pale.
+  // A pen with nothing left to draw is pale.
   const QColor dry = faint(look_.colours().quietText, 0.55);
   path_->setIcon(icon(false, pathIsDue ? ink : dry));
   wall_->setIcon(icon(true, wallIsDue ? ink : dry));

@@ -38,8 +38,8 @@ QString BypassTurn::stepFor(int link, BypassPen pen) const {
                                                    grid.name(ends.first), grid.name(ends.second)));
 }
 
-// Once one half is chosen, any link counts as the other half, so that a refusal says what is missing. The
-// board still shows the chosen link unchanged.
+// Once one half is chosen, any link is taken as the other half, so that a refusal can say what is missing.
+// The scene still shows the chosen link unchanged.
 QString BypassTurn::swapStepFor(int link) const {
   const BypassLink& ends = scene_.links().at(link);
   const hex::Grid& grid = scene_.links().grid();
@@ -62,7 +62,7 @@ int BypassTurn::stepsToWipe(int link) const {
   if (scene_.chosen) {
     return scene_.chosen == link ? 1 : 0;
   }
-  // A whole swap is wiped as one.
+  // Both halves of a swap are wiped together.
   constexpr std::size_t kWithSwap = 4;
   const std::size_t count = scene_.openTurn.size();
   if (count == kWithSwap) {
@@ -108,7 +108,7 @@ std::optional<Refusal> BypassTurn::refusalOf(std::optional<int> link, BypassPen 
   if (link && scene_.at(*link).seat == 0 && !isAnyDue() && !isIllegal()) {
     return refusalOf(stepFor(*link, pen));
   }
-  // While the board is illegal, the same explanation applies to every link.
+  // While the board is illegal, every link gets the same refusal, that of ending the turn.
   if (isIllegal() && !scene_.chosen) {
     const auto refusal = match_.timeline().refusal(mover(), "end");
     return refusal && isOfTheBoard(*refusal) ? refusal : std::nullopt;

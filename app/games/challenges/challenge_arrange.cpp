@@ -21,7 +21,7 @@ constexpr auto kFrom = "from";
 constexpr auto kColours = "colours";
 constexpr int kFullHouse = 40;
 
-/// A piece is named after its colour, or "plain" if pieces have none.
+/// The id of a piece is its colour, or "plain" if pieces have no colour.
 class ChallengeArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(ChallengeArranger)
 
@@ -48,7 +48,7 @@ class ChallengeArranger final : public PassArranger {
     return {.to_move = 1, .position = {{kPieces, nlohmann::json::object()}}};
   }
 
-  // The rulebook's start, whichever puzzle the match is set up for.
+  // The start in the rulebook, even if the match is set up for another puzzle.
   [[nodiscard]] Arrangement usualStart() const override {
     OptionMap options = match().timeline().setup().options.values();
     options.erase(kFrom);

@@ -19,7 +19,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kLightMilliseconds = 1100;  // for the whole board; each place is lit for a fifth of that
+constexpr int kLightMilliseconds = 1100;  // for the whole board; each place is lit for a sixth of this time
 constexpr double kLightBand = 0.2;
 constexpr double kLightStrength = 0.75;
 
@@ -29,7 +29,8 @@ ChallengeBoard::ChallengeBoard(Match& match, const Look& look, PassGround ground
     : PassBoard(match, look, ground, parent),
       steps_(challengeSteps(match.state())),
       showsLastMove_(challengeOf(match.game()) !=
-                     Challenge::FullHouse),  // a jump changes more than its two ends
+                     Challenge::FullHouse),  // in other challenges, a move changes more than its two ends, so
+                                             // that an arrow shows it
       light_(new QVariantAnimation(this)) {
   light_->setDuration(kLightMilliseconds);
   light_->setStartValue(0.0);
@@ -75,7 +76,7 @@ QList<PassMark> ChallengeBoard::targets(const QString& from) const {
   return marks;
 }
 
-// The steps that putting down the piece at the pointed place could mean.
+// The steps that people could mean by putting down the piece in hand at the place that is pointed at.
 QList<ChallengeStep> ChallengeBoard::stepsUnderHand(const PassScene& scene) const {
   QList<ChallengeStep> found;
   const bool hasChosen = scene.choice && scene.choice->chosen >= 0;
@@ -93,12 +94,12 @@ QList<ChallengeStep> ChallengeBoard::stepsUnderHand(const PassScene& scene) cons
 
 void ChallengeBoard::decorate(PassScene& scene) const {
   if (!scene.lifted.isEmpty() || !hint_.isEmpty()) {
-    scene.way.clear();  // the next move matters more than the last one
+    scene.way.clear();  // a hint about the next move matters more than the last move
   }
   if (!hint_.isEmpty()) {
     const ChallengeStep step = *readChallengeStep(hint_);
     const bool isWhole = hintKind_ == Hint::Whole;
-    // Places that the hint doesn't show lose their marks; they can still be played.
+    // Places that the hint doesn't show lose their marks, but moves to them can still be played.
     scene.targets.removeIf([&](const PassMark& mark) {
       return !scene.lifted.isEmpty() && (scene.lifted != step.from || (isWhole && mark.place != step.to)) &&
              mark.place != scene.marks.pointed;
@@ -124,7 +125,7 @@ std::optional<Refusal> ChallengeBoard::liftRefusal(const QString& place) const {
   if (const auto* const insight = overpass::groups_insight(match().state())) {
     return insight->lift_refusal(match().onTurn(), place.toStdString());
   }
-  // For a piece that can't move at all, gives the reason why it can't move to its neighbour.
+  // If the piece can't move at all, the reason is why it can't move to one of its neighbours.
   const QStringList& beside = spots().beside(place);
   for (const QString& to : beside) {
     if (auto refusal = dropRefusal(place, to)) {
@@ -145,7 +146,7 @@ std::optional<Refusal> ChallengeBoard::dropRefusal(const QString& from, const QS
 void ChallengeBoard::positionChanged(const Transition& transition) {
   steps_ = challengeSteps(match().state());
   hint_.clear();
-  // The engine has a single reserve; here it belongs to the plain pieces.
+  // The engine has a single reserve; on the board it is the pile of the plain pieces.
   Transition changes = transition;
   for (Change& change : changes) {
     if (change.from == "reserve") {
@@ -186,7 +187,7 @@ void ChallengeBoard::paintOver(QPainter& painter) {
   }
 }
 
-// A ring of light that grows out of the centre.
+// Paints a ring of light that grows from the centre.
 void ChallengeBoard::paintLight(QPainter& painter) const {
   const double front = light_->currentValue().toDouble();
   const QColor gold = mixed(look().colours().accent, Qt::white, 0.35);

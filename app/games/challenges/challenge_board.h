@@ -25,13 +25,15 @@ struct ChallengeStep {
   QString to;
   QStringList broughtIn;  ///< in Full House, the spaces that get a piece
 
-  /// The notation of the same move with other pieces brought in; they are written in the order of the board.
+  /// The notation of this move if it brought in pieces on `spaces` instead; they are written in the order of
+  /// the board file.
   [[nodiscard]] QString bringing(const QStringList& spaces) const;
 
   bool operator==(const ChallengeStep&) const = default;
 };
 
-/// Nothing if `text` isn't written like a move; its places need not be on the board.
+/// The move in `text`; nothing if `text` isn't written like a move. The places of the move need not be on the
+/// board.
 [[nodiscard]] std::optional<ChallengeStep> readChallengeStep(const QString& text);
 /// All legal moves, in the order of the board file.
 [[nodiscard]] QList<ChallengeStep> challengeSteps(const State& state);
@@ -48,11 +50,11 @@ enum class Challenge { FullHouse, CrookedJumps, Spiral };
 /// The move that led to the match's cursor; nothing at the start.
 [[nodiscard]] std::optional<ChallengeStep> lastChallengeStep(const Match& match);
 
-/// The groups of three that a move of Full House fills with what it brings in, each as its spaces.
+/// The groups of three that a move of Full House fills by bringing pieces in, each as a list of its spaces.
 [[nodiscard]] QList<QStringList> challengeGroups(const ChallengeStep& step);
 
-/// The board of a solo challenge on the table. It is handled like any PassBoard, shows hints, and has a light
-/// that runs over the board when the challenge is solved.
+/// The board of a solo challenge on the table. People use it like any PassBoard. It also shows hints, and a
+/// light that runs over it when the challenge is solved.
 class ChallengeBoard : public PassBoard {
   Q_OBJECT
 
@@ -67,10 +69,10 @@ class ChallengeBoard : public PassBoard {
     Whole   ///< which piece the step moves, and where it goes
   };
   /// Highlights the piece of a legal step and, for Hint::Whole, also its landing, until something is played.
-  /// An empty step removes the highlight. A piece in hand stays in hand, unless Hint::Whole shows a step of
-  /// another piece.
+  /// An empty step removes the highlight. A piece in hand stays in hand, unless `kind` is Hint::Whole and
+  /// `step` moves another piece.
   void showHint(const QString& step, Hint kind);
-  /// From now on an arrow shows the move that led to the position.
+  /// From now on, an arrow shows the move that led to the current position.
   void showLastMove();
   /// Runs a light over the board, unless animations are off.
   void celebrate();
@@ -92,12 +94,12 @@ class ChallengeBoard : public PassBoard {
   void positionChanged(const Transition& transition) override;
   void paintOver(QPainter& painter) override;
 
-  /// What a mark for such a step looks like.
+  /// The kind of the marks where steps of this challenge lead.
   [[nodiscard]] virtual PassMark::Kind markKind() const = 0;
-  /// Adds to the scene what a step that is pointed at would remove or bring in.
+  /// Adds to the scene what `step`, which is pointed at, would remove or bring in.
   virtual void showStep(PassScene& scene, const ChallengeStep& step) const = 0;
-  /// A step between these places as a record would write it, for the engine to say why it is refused.
-  /// Precondition: no legal step leads there.
+  /// A step from `from` to `to` in notation, so that the engine can say why it is refused. Precondition: no
+  /// legal step leads from `from` to `to`.
   [[nodiscard]] virtual QString stepToRefuse(const QString& from, const QString& to) const = 0;
 
   [[nodiscard]] const QList<ChallengeStep>& steps() const { return steps_; }
@@ -117,8 +119,8 @@ class ChallengeBoard : public PassBoard {
 
 /// Full House (SOL-1): pieces walk from space to space and bring others in.
 ///
-/// A move brings in everything that it can. As in Groups-of-Three it can be changed until the next move:
-/// Escape takes out the piece that came in last, and acting on its space brings it in again.
+/// A move brings in every piece that it can. As in Groups-of-Three, people can change this until the next
+/// move: Escape takes out the piece that came in last, and acting on its space brings it in again.
 class FullHouseBoard : public ChallengeBoard {
   Q_OBJECT
 
@@ -142,8 +144,8 @@ class FullHouseBoard : public ChallengeBoard {
   QAction* takeOut_;  // takes out the piece that came in last; owned by this
 };
 
-/// Crooked Jumps and the Over-Pass Spiral (SOL-2, SOL-3). A step removes the piece that it passes over; if
-/// there are several, the last of them.
+/// Crooked Jumps and the Over-Pass Spiral (SOL-2, SOL-3). A step removes the piece that it passes over; if it
+/// passes over several, the last of them.
 class JumpsBoard : public ChallengeBoard {
   Q_OBJECT
 

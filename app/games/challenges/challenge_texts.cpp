@@ -13,14 +13,14 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kAllPieces = 40;  // of Full House (SOL-1)
+constexpr int kAllPieces = 40;  // number of pieces in Full House (SOL-1)
 
 /// The context of these texts for translators.
 class ChallengeTexts {
   Q_DECLARE_TR_FUNCTIONS(ChallengeTexts)
 };
 
-// The piece in transit, which has to move on (SOL-1); empty if there is none.
+// The place of the piece in transit, which has to move on (SOL-1); empty if there is none.
 QString inTransit(const PassScene& scene) {
   for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
     if (piece.key().startsWith(QLatin1Char('b'))) {
@@ -30,7 +30,7 @@ QString inTransit(const PassScene& scene) {
   return {};
 }
 
-// Whether colours count (SOL-3).
+// Whether the colours of pieces count (SOL-3).
 bool isColoured(const Match& match) {
   return challengeOf(match.game()) == Challenge::Spiral && match.timeline().setup().options.is_on("colours");
 }

@@ -40,7 +40,7 @@ class ChallengeFace final : public GameFace {
 [[nodiscard]] const GameFace& crookedJumpsFace();
 [[nodiscard]] const GameFace& spiralFace();
 
-/// "D7 over C7 to B0", "m1 to k1, h0 comes in"; `entry` with or without its seat.
+/// A turn in words: "D7 over C7 to B0", "m1 to k1, h0 comes in". `entry` may begin with its seat.
 [[nodiscard]] QString challengeTurnText(const QString& entry);
 
 }  // namespace byways::app

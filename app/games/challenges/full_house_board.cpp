@@ -31,7 +31,7 @@ void FullHouseBoard::updateTakeOut() {
   takeOut_->setEnabled(last && !last->broughtIn.isEmpty());
 }
 
-// For each space, only the steps that bring in the most.
+// For each space to which the piece can move, only the steps that bring in the most pieces.
 QList<PassMark> FullHouseBoard::targets(const QString& from) const {
   QList<PassMark> marks;
   for (const ChallengeStep& step : steps()) {
@@ -45,7 +45,7 @@ QList<PassMark> FullHouseBoard::targets(const QString& from) const {
   return marks;
 }
 
-// What else the last move could have brought in.
+// Offers the pieces that the last move could have brought in, too.
 QList<PassMark> FullHouseBoard::offers() const {
   QList<PassMark> marks;
   const std::optional<ChallengeStep> last = lastChallengeStep(match());
@@ -84,7 +84,7 @@ bool FullHouseBoard::takeBackLast() {
 
 void FullHouseBoard::decorate(PassScene& scene) const {
   ChallengeBoard::decorate(scene);
-  // The piece in transit has to move on, so the places where it can go are marked.
+  // The piece in transit has to move on, so the places to which it can go are marked.
   const challenges::FullHouseInsight* const insight = challenges::full_house_insight(match().state());
   const QString moving = insight != nullptr ? QString::fromStdString(insight->must_move()) : QString();
   if (!moving.isEmpty() && scene.lifted.isEmpty() && hint().isEmpty()) {

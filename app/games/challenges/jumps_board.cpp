@@ -27,7 +27,7 @@ void JumpsBoard::showStep(PassScene& scene, const ChallengeStep& step) const {
   scene.targets.append({.place = step.removed, .kind = PassMark::Kind::Remove, .price = 0, .step = {}});
 }
 
-// The piece that was probably meant to be removed: one next to the landing, if possible next to both ends.
+// The step removes the piece that was probably meant: one next to `to`, if possible also next to `from`.
 QString JumpsBoard::stepToRefuse(const QString& from, const QString& to) const {
   const std::optional<Node> start = nodeOf(from);
   const std::optional<Node> landing = nodeOf(to);

@@ -121,7 +121,7 @@ PassScene GroupsBoard::makeScene() const {
   return scene;
 }
 
-// Announces which pieces may come in after a move, for those who can't see it.
+// For people who can't see it, announces where pieces may come in after a move.
 void GroupsBoard::positionChanged(const Transition& transition) {
   PassBoard::positionChanged(transition);
   QStringList spaces;
@@ -131,7 +131,7 @@ void GroupsBoard::positionChanged(const Transition& transition) {
     }
   }
   if (!spaces.isEmpty() && !transition.empty()) {
-    // Not announced by the board itself, since that would become its name.
+    // The announcement isn't made by the board itself, because it would become the board's accessible name.
     announce(parentWidget(), tr("A piece from the reserve may come in on %1").arg(listText(spaces)));
   }
 }
@@ -139,7 +139,8 @@ void GroupsBoard::positionChanged(const Transition& transition) {
 QStringList GroupsBoard::lastPlaces() const {
   const Timeline& timeline = match().timeline();
   const Entries entries = timeline.entries_until(timeline.cursor());
-  // Until the next roll, the last step of the previous turn stays visible.
+  // Until a step is played in this turn, the last step of the previous turn stays marked. It is looked for in
+  // the last three entries, because a roll and an empty turn may have followed.
   constexpr int kReach = 3;
   int behind = 0;
   for (auto entry = entries.rbegin(); entry != entries.rend() && behind < kReach; ++entry, ++behind) {
@@ -171,7 +172,7 @@ QList<PassMark> GroupsBoard::targets(const QString& from) const {
     const MarkKind kind = isGoal(to) ? MarkKind::BearOff : MarkKind::Move;
     marks.append({.place = to, .kind = kind, .price = 1, .step = GroupsMove{from, to, {}}.step()});
   }
-  // Another piece may still come in, even with a piece in hand.
+  // Pieces may still come in while another piece is in hand.
   for (const PassMark& offer : offers()) {
     const auto isThere = [&offer](const PassMark& mark) { return mark.place == offer.place; };
     if (std::none_of(marks.begin(), marks.end(), isThere)) {
@@ -228,7 +229,7 @@ QList<QStringList> GroupsBoard::tracesOf(const QString& step) const {
   return traces;
 }
 
-// The pieces that come in with the move, and where.
+// Draws rings around the spaces where pieces come in with the move.
 void GroupsBoard::paintHintedStep(QPainter& painter, const QString& step) const {
   if (const auto move = readGroupsMove(step.toStdString())) {
     for (const QString& space : move->broughtIn) {
@@ -246,8 +247,8 @@ bool GroupsBoard::takeBackLast() {
   return !match().replaceStep(last->step());
 }
 
-// An empty space says why nothing can enter it: if two spaces of its group are occupied, people expect a
-// third piece to come in. Not while a lesson asks about the board.
+// For an empty space, says why nothing can enter it: if two spaces of its group are occupied, people expect a
+// third piece to come in. Says nothing while a lesson asks about the board.
 std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
   if (match().onTurn() < 1 || !spots().has(place)) {
     return std::nullopt;
@@ -273,7 +274,8 @@ void GroupsBoard::decorate(PassScene& scene) const {
   }
 }
 
-// Shows what the pointed move would let in, or what the last move has earned.
+// Shows the pieces that the last move has earned, and those that could come in with the move that is pointed
+// at.
 void GroupsBoard::showBringIns(PassScene& scene) const {
   showEarned(scene);
   const auto isPointed = [&scene](const PassMark& mark) {

@@ -14,7 +14,7 @@
 
 namespace byways::app {
 
-/// A step of Groups-of-Three as the record has it: a move, and where pieces came in.
+/// A step of Groups-of-Three as records have it: a move, and the spaces where pieces came in.
 struct GroupsMove {
   QString from;
   QString to;
@@ -24,36 +24,36 @@ struct GroupsMove {
   [[nodiscard]] QString step() const;
 };
 
-/// Nothing if the step isn't a move.
+/// The move in `step`; nothing if `step` isn't a move.
 [[nodiscard]] std::optional<GroupsMove> readGroupsMove(const std::string& step);
 
-/// A piece that a move has earned (GRP-7): the space where it may come in until the next step, and the groups
-/// that the move completes.
+/// A piece that a move has earned (GRP-7): the space where the piece may come in until the next step, and the
+/// groups that it completes there.
 struct EarnedPiece {
   QString space;
-  QString step;  ///< the move with the piece, to replace it (Match::replaceStep)
+  QString step;  ///< the move together with the piece, to replace the step of the move (Match::replaceStep)
   std::vector<std::array<std::string, 3>> groups;
 };
 
-/// The last step of the turn in hand, to which pieces may still be added; nothing if there is none.
+/// The last step of the turn in progress, to which pieces may still be added; nothing if there is none.
 [[nodiscard]] std::optional<GroupsMove> lastGroupsMove(const Match& match);
-/// The pieces that the last step of the turn in hand has earned but not brought in.
+/// The pieces that the last step of the turn in progress has earned but not brought in.
 [[nodiscard]] QList<EarnedPiece> earnedPieces(const Match& match);
 /// The pieces that a move from the position `before` earns but doesn't bring in.
 [[nodiscard]] QList<EarnedPiece> earnedPieces(const State& before, const GroupsMove& move);
-/// GroupsInsight::lacking_group.
+/// The two occupied spaces that GroupsInsight::lacking_group finds for `space`; empty if there are none.
 [[nodiscard]] QStringList lackingGroup(const Match& match, const QString& space);
 
 /// Groups-of-Three's board on the table. Places are spaces, piles and "dice".
 ///
 /// A move is played at once. If it has completed groups of three, the spaces into which a piece of the
-/// reserve may come stay lit until the next step. Acting on one brings the piece in by replacing the step
-/// with the same step and the piece, so one step of the record stays one step here. Playing on forfeits the
-/// piece. Escape takes out the piece that came in last before it takes back the move.
+/// reserve may come stay lit until the next step. Acting on one of these spaces brings a piece in: the step
+/// is replaced by one that also has this piece, so that it stays a single step as in the record. Playing the
+/// next step forfeits the pieces. Escape takes out the piece that came in last before it takes back the move.
 ///
 /// A click on a space that only one piece can go to moves that piece, without taking it up first.
 ///
-/// T shows the groups of three, or hides them.
+/// The key T shows or hides all groups of three.
 class GroupsBoard : public PassBoard {
   Q_OBJECT
 
@@ -91,7 +91,7 @@ class GroupsBoard : public PassBoard {
   [[nodiscard]] static bool isGoal(const QString& space);
   [[nodiscard]] const overpass::GroupsInsight& insight() const;
   [[nodiscard]] int colourOnTurn() const;
-  /// The spaces where pieces could come in if the piece in hand moved there.
+  /// The spaces where pieces could come in if the piece in hand moved to `space`.
   [[nodiscard]] QStringList letIn(const QString& space) const;
   /// The places that the last step before the cursor changed.
   [[nodiscard]] QStringList lastPlaces() const;
@@ -99,11 +99,12 @@ class GroupsBoard : public PassBoard {
   void showEarned(PassScene& scene) const;
   void showWaysOut(PassScene& scene) const;
   [[nodiscard]] QString describeSpace(const QString& space) const;
-  /// With nothing in hand: the only piece that can go to that space, if acting there moves it; else empty.
-  /// Also empty where people may expect a piece of the reserve to come in, as they don't mean that piece.
+  /// With nothing in hand: the place of the only piece that can go to `space`, if acting on `space` moves
+  /// this piece; else empty. Also empty where people may expect a piece of the reserve to come in, because
+  /// then they don't mean to move a piece.
   [[nodiscard]] QString onlyPieceTo(const QString& space) const;
 
-  QAction* groups_;  // shows and hides them; owned by this
+  QAction* groups_;  // shows and hides all groups of three; owned by this
 };
 
 }  // namespace byways::app

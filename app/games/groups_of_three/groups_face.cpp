@@ -50,8 +50,8 @@ class GroupsTexts {
 
 }  // namespace
 
-// After leaving a group with two pieces, players may expect a third to come in, so the line says why none
-// does.
+// If a move leaves a group with two pieces, players may expect a third piece to come in, so the text says why
+// none does.
 QString GroupsFace::stepText(const QString& step, Seat /*seat*/, const Match& match) const {
   const QString text = groupsStepText(step);
   const std::optional<GroupsMove> last = lastGroupsMove(match);

@@ -17,7 +17,7 @@ class GroupsFacts {
   Q_DECLARE_TR_FUNCTIONS(GroupsFacts)
 };
 
-// Where pieces could come in during a turn but don't.
+// The spaces where pieces could come in during a turn but don't.
 QStringList spacesPassedOver(const TurnSpan& turn) {
   QStringList spaces;
   const std::unique_ptr<State> state = turn.before.clone();
@@ -57,13 +57,13 @@ QStringList GroupsFace::turnFacts(const TurnSpan& turn, const Match& match) cons
   if (broughtIn > 0) {
     facts.append(GroupsFacts::tr("brings in %n piece(s) from the reserve", "what a turn does", broughtIn));
   }
-  // A computer does this where a piece would be far from the centre.
+  // Computers leave out a piece if it would be far from the centre.
   if (const QStringList spaces = spacesPassedOver(turn); !spaces.isEmpty()) {
     facts.append(GroupsFacts::tr("keeps %n piece(s) for a space nearer to the centre than %1",
                                  "what a turn does; spaces", static_cast<int>(spaces.size()))
                      .arg(listText(spaces)));
   }
-  // Pieces that came in would count as steps back.
+  // Says nothing if pieces came in, because they would count as steps back.
   if (broughtIn == 0 && nearer > 0) {
     facts.append(GroupsFacts::tr("takes %1’s pieces %n step(s) nearer to the centre",
                                  "what a turn does; a player", nearer)

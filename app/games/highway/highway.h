@@ -17,12 +17,12 @@
 
 namespace byways::app {
 
-/// Hexagonal Highway for people: see GameFace. While the curtain is down (Match::isCurtained) it says nothing
-/// of a submission, which stays secret for good (HWY-2). What isn't in highway_face.cpp is in the file named
-/// for it.
+/// Hexagonal Highway for people: see GameFace. While the curtain is down (Match::isCurtained) the face says
+/// nothing of a submission. A submission stays secret even after its round (HWY-2). What isn't in
+/// highway_face.cpp is in the file named for it.
 class HighwayFace final : public GameFace {
  public:
-  /// For a board that is turned to the right by that many sixths, 0 to 5.
+  /// For a board that is turned to the right by `sixths` sixths of a full turn, 0 to 5.
   explicit HighwayFace(int sixths);
 
   [[nodiscard]] const GameFace& facing(const BoardFacing& lies) const override;
@@ -57,17 +57,18 @@ class HighwayFace final : public GameFace {
 /// Lives as long as the program.
 [[nodiscard]] const GameFace& highwayFace();
 
-/// The board in the picture of that name in the rules page; nothing if there is no such picture. Control and
-/// journeys are those of the rules in the picture's round.
+/// The board in the picture `name` on the rules page; nothing if there is no such picture. The engine
+/// computes control and journeys by the rules of the picture's round.
 [[nodiscard]] std::optional<HighwayScene> highwayExample(const QString& name);
 
-/// "north-east": the direction as it is seen on a board that lies like `facing`. Precondition: a
-/// hex::Direction.
+/// "north-east": the name of the direction as people see it on a board with `facing`. Precondition:
+/// `direction` is a hex::Direction.
 [[nodiscard]] QString highwayDirectionText(std::uint8_t direction, hex::Facing facing);
-/// "Ann (1)": a name with the number on the player's piece, as names may look alike. Without the number if
-/// the name ends with it anyway, like "Player 1".
+/// "Ann (1)": a name with the number on the player's piece, because names may look alike. The name alone if
+/// it ends with this number, like "Player 1".
 [[nodiscard]] QString highwayName(const Match& match, Seat seat);
-/// The same for lists and narrow places: shortens a long name, and then always has the number.
+/// Like highwayName, but for lists and narrow places: a long name is shortened, and always followed by the
+/// number.
 [[nodiscard]] QString highwayShortName(const Match& match, Seat seat);
 /// All names, with their numbers, in seat order.
 [[nodiscard]] QStringList highwayNames(const Match& match);
@@ -76,18 +77,18 @@ class HighwayFace final : public GameFace {
 /// "Ann +5", without a line break inside.
 [[nodiscard]] QString highwayShareText(const QString& name, int points);
 
-/// The first of a seat's lines: "12 points".
+/// The first of the seatLines of a seat: "12 points".
 [[nodiscard]] QString highwayPointsText(int points);
 
-/// The name of the round's twist: "Center Control"; "No twist" for the first round.
+/// The name of a round's twist: "Center Control"; "No twist" for that of the first round.
 [[nodiscard]] QString highwayTwistName(highway::Twist twist);
 /// What the twist changes, in a sentence or two.
 [[nodiscard]] QString highwayTwistText(highway::Twist twist);
 /// "Round 2: Center Control". Precondition: 1 <= round <= 6.
 [[nodiscard]] QString highwayRoundTitle(int round);
 
-// The result of a completed round in sentences. They say only what everybody may know: not who placed a tile,
-// nor why a player hasn't moved.
+// The result of a completed round in sentences. These functions tell only what everybody may know: not who
+// placed a tile, nor why a player hasn't moved.
 
 /// "On D4 a right-turn sign and a barrier met, so neither counts."
 [[nodiscard]] QString highwayFailText(const highway::FailedTiles& failed);
@@ -97,36 +98,37 @@ class HighwayFace final : public GameFace {
 [[nodiscard]] QString highwayBarriersText(const highway::RoundReport& report);
 /// What robbers have brought and taken (HWY-13); empty if nobody met one.
 [[nodiscard]] QString highwayRobberiesText(const highway::RoundReport& report, const QStringList& names);
-/// Who led before the last round and, if there are few players, what that round has brought them. `names` are
-/// in seat order.
+/// Who led before the last round and, if there are few players, what the last round has brought everybody.
+/// `names` are in seat order.
 [[nodiscard]] QString highwayLastRoundText(const highway::RoundReport& report, const QStringList& names);
-/// Who ended the round on one cell, a sentence for each such cell (HWY-15). `names` are in seat order.
+/// For each cell on which several players ended the round, a sentence that names them (HWY-15). `names` are
+/// in seat order.
 [[nodiscard]] QStringList highwayCrashTexts(const highway::RoundReport& report, const QStringList& names);
-/// Who is sent back because of a collision, from where to where and why, a sentence for each. `names` and
-/// `homes`, the starting hexes, are in seat order.
+/// For each player who is sent back because of a collision, a sentence about from where, to where and why.
+/// `names` and `homes`, the starting hexes, are in seat order.
 [[nodiscard]] QStringList highwayReturnTexts(const highway::RoundReport& report, const QStringList& names,
                                              const QStringList& homes);
-/// The whole round: journeys, conflicting signs, players who collided and where they were sent, removed
-/// barriers. `names` and `homes` are as above.
+/// All sentences about a round: journeys, conflicting signs, players who collided and where they were sent,
+/// removed barriers. `names` and `homes`, the starting hexes, are in seat order.
 [[nodiscard]] QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names,
                                             const QStringList& homes);
 
 /// A seat in the ranking by points (HWY-16).
 struct HighwayRank {
-  int place = 0;  ///< from 1; equal points share a place. 0 for those who have left: they can't win
+  int place = 0;  ///< from 1; seats with equal points share a place. 0 for those who have left, who can't win
   Seat seat = kNobody;
   int points = 0;
 };
 
-/// All seats at the match's cursor, the best ones first, those who have left at the end.
+/// All seats at the match's cursor, the best first and those who have left last.
 [[nodiscard]] QList<HighwayRank> highwayRanking(const Match& match);
 
-/// The final ranking in words: a sentence about the win, then all seats by their places in a second line.
+/// The final ranking in words: a sentence about the win, and on a second line all seats by their places.
 /// Precondition: six rounds have been played.
 [[nodiscard]] QString highwayRankingText(const Match& match);
 
 /// The score table: a row for each round with its twist, a column for each player, totals and places below.
-/// Shows the position at the match's cursor as it was when the widget was made.
+/// It shows the position at the match's cursor when the widget was created, and doesn't follow the match.
 class HighwayScores : public QTableWidget {
   Q_OBJECT
 

@@ -28,7 +28,7 @@ constexpr int kMostPoints = 999;
 // The starting hexes by seat, unless a lot has drawn others.
 constexpr std::array kCorners{"A1", "A5", "E9", "I5", "I1", "E1"};
 
-/// Pieces are "L" and "R" for signs and seats for travellers, who can be moved but not taken away.
+/// Pieces are "L" and "R" for signs, and seats for travellers, which can be moved but not taken away.
 class HighwayArranger final : public CellArranger {
   Q_DECLARE_TR_FUNCTIONS(HighwayArranger)
 
@@ -73,7 +73,7 @@ class HighwayArranger final : public CellArranger {
     paintHighway(painter, area, scene, look());
   }
 
-  // The signs go; everybody goes home.
+  // The board without signs, and with all travellers at home.
   [[nodiscard]] Arrangement emptied(const Arrangement& now) const override {
     Arrangement empty = now;
     empty.position[kTiles] = nlohmann::json::object();
@@ -81,7 +81,7 @@ class HighwayArranger final : public CellArranger {
     return empty;
   }
 
-  // The corners are those that the match's lot has drawn.
+  // The starting hexes are those that the match's lot has drawn.
   [[nodiscard]] Arrangement usualStart() const override {
     if (const std::optional<Arrangement> start = match().state().arrangement()) {
       return tidied(*start);
@@ -181,7 +181,7 @@ class HighwayArranger final : public CellArranger {
   }
 
  private:
-  // The seat that a piece is; 0 for signs.
+  // The seat of a piece that is a traveller; 0 for signs.
   [[nodiscard]] static Seat seatOf(const QString& piece) { return piece.toInt(); }
   [[nodiscard]] static std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seat - 1); }
   [[nodiscard]] static QString cellOf(const Arrangement& now, const char* key, Seat seat) {

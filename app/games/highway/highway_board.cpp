@@ -57,7 +57,7 @@ std::optional<QString> HighwaySubmission::direction() const {
   return std::nullopt;
 }
 
-// Only the last step can be undone, so later ones are undone, too, and played again.
+// Only the last step can be undone, so the steps after `step` are undone, too, and played again.
 void HighwaySubmission::remove(const QString& step) {
   const std::vector<std::string> all = match_.timeline().open_steps();
   const auto found = std::find(all.begin(), all.end(), step.toStdString());
@@ -95,7 +95,8 @@ constexpr int kWidestBar = 640;
 
 constexpr double kOutlinedHint = 0.75;  // opacity
 
-// The arrow starts inside the traveller's cell, since there is no room between the two rings.
+// Draws the arrow of a hinted direction. It starts inside the traveller's cell, because there is no room
+// between the rings of the two cells.
 void drawWay(QPainter& painter, QPointF from, QPointF way, const Look& look) {
   constexpr double kBegin = 1.3 * kHighwayTraveller;
   constexpr double kEnd = 2 * kHexApothem;
@@ -224,14 +225,15 @@ void HighwayBoard::positionChanged(const Transition& transition) {
     isPointing_ = false;
     startRace();
   } else if (rounds_ != before) {
-    bar_->close();  // a jump to another round
+    bar_->close();  // the cursor has jumped to another round
   }
   replaceButtons();
 }
 
 void HighwayBoard::curtainMoved() {
   isPointing_ = false;
-  // Closes the race for the next player to submit. In a lesson nobody is next until it continues.
+  // The next player has begun to submit, so the race is closed. In a lesson it stays until the lesson
+  // continues.
   if (mover() > 0 && !match().isTableOpen() && !match().isGuided()) {
     bar_->close();
   }
@@ -262,7 +264,7 @@ QRectF HighwayBoard::room() const {
   if (sheet().placedIn(whole).map(QPointF(0, kBelowTheRim)).y() <= top) {
     return boardArea();
   }
-  const QRectF box = sheet().viewBox();  // nothing is drawn below the edge
+  const QRectF box = sheet().viewBox();  // the lower edge of the slab is the lowest thing drawn
   const double share = (kBelowTheRim - box.top()) / box.height();
   return boardZoom().mapped({whole.topLeft(), QSizeF(whole.width(), std::min(whole.height(), top / share))});
 }
@@ -322,7 +324,7 @@ QString HighwayBoard::pointedDirection() const {
     return place;
   }
   const bool isFree = heldKind().isNull() && submission_.tileOn(place).isNull() && !cursorIsVisible() &&
-                      place != refusedPlace();  // where the refusal's cross is
+                      place != refusedPlace();  // the sign of the refusal is there
   const auto way = isFree ? directionTo(place) : std::nullopt;
   return way ? QString::fromStdString(highway::direction_name(*way)) : QString();
 }
@@ -335,7 +337,7 @@ std::unique_ptr<State> HighwayBoard::stateWithHeldTile() const {
   return state;
 }
 
-// What is only pointed at is fainter than what is planned.
+// The journey that is only pointed at is fainter than the planned one.
 void HighwayBoard::addPreviews(HighwayScene& scene) const {
   const QString planned = submission_.direction().value_or(QString());
   const QString pointedAt = pointedDirection();
@@ -417,7 +419,7 @@ HighwayScene HighwayBoard::sceneNow() const {
 void HighwayBoard::paintOver(QPainter& painter) { paintHighway(painter, room(), sceneNow(), look()); }
 
 // A tile's place is its cell. A direction goes from the player's traveller to the neighbouring cell, or to
-// the arrow in the tray if there is none. If nobody is to play there is no tray.
+// the arrow in the tray if there is no such cell. If nobody is to submit, there is no tray.
 QStringList HighwayBoard::placesOf(const QString& step) const {
   const std::optional<highway::WrittenStep> written = highway::read_step(step.toStdString());
   if (!written) {

@@ -20,34 +20,35 @@ namespace byways::app {
 
 class Match;
 
-/// The step that places a tile of that kind: "B2=L".
+/// The step that places a tile of `kind` on `cell`: "B2=L".
 [[nodiscard]] QString highwayStep(QChar kind, const QString& cell);
 
-/// The submission in hand, made of the match's open steps.
+/// The submission in progress, made of the match's open steps.
 class HighwaySubmission {
  public:
-  /// `match` must outlive it.
+  /// `match` must outlive this object.
   explicit HighwaySubmission(Match& match) : match_(match) {}
 
   [[nodiscard]] QList<highway::WrittenStep> steps() const;
-  /// The kind of the tile or robber placed there in this turn, of the tile if both; null if none.
+  /// The kind of the tile placed on `cell` in this turn or, if there is none, of the robber; null if neither
+  /// was placed there.
   [[nodiscard]] QChar tileOn(const QString& cell) const;
   /// The direction chosen, as in records; nothing while none is.
   [[nodiscard]] std::optional<QString> direction() const;
 
-  /// Undoes that step of it, also if other steps follow. Does nothing if there is no such step.
+  /// Undoes `step`, even if other steps follow it. Does nothing if the submission doesn't have `step`.
   void remove(const QString& step);
-  /// Undoes the step that placed what tileOn returns.
+  /// Undoes the step that placed the tile or robber that tileOn returns.
   void takeBack(const QString& cell);
-  /// Chooses a direction; choosing the same again undoes it.
+  /// Chooses a direction; choosing the same direction again undoes the choice.
   void choose(const QString& direction);
 
  private:
   Match& match_;
 };
 
-/// A round as it is shown to everybody: what the board looks like at every moment of it. A plain value made
-/// from the public part of the round (highway::RoundReport).
+/// A round as everybody sees it being played out: what the board looks like at every moment of the round. A
+/// plain value made from the public part of the round (highway::RoundReport).
 ///
 /// Time runs from 0 to stages(). A stage is the placing of signs, a step of all travellers at once, the end
 /// of the round, or the returns.
@@ -62,13 +63,14 @@ class HighwayRace {
   [[nodiscard]] int stages() const { return static_cast<int>(stages_.size()); }
   /// How long a stage lasts at the usual speed. Precondition: 0 <= stage < stages().
   [[nodiscard]] int milliseconds(int stage) const;
-  /// The board at that time.
+  /// The board at `time`.
   [[nodiscard]] HighwayScene at(double time) const;
-  /// The seat's points at that time: those from before the round, and what it has gained so far.
+  /// The points of `seat` at `time`: those from before the round, and those that it has gained in the round
+  /// until then.
   [[nodiscard]] int scoreAt(Seat seat, double time) const;
   /// What is happening, in a few words: "Step 3 of 7". Long names are shortened.
   [[nodiscard]] QString caption(double time) const;
-  /// The results of the round up to that time, one sentence each; at the end all of them.
+  /// The results of the round up to `time`, one sentence each; at the end all of them.
   [[nodiscard]] QStringList facts(double time) const;
   /// The whole round in words, for a screen reader.
   [[nodiscard]] QString summary() const;
@@ -92,8 +94,8 @@ class HighwayRace {
   std::vector<Stage> stages_;
   QList<HighwayTrail> trails_;
   QStringList names_;       // by seat from 0
-  QStringList shortNames_;  // the same, for the caption
-  QStringList homes_;       // the starting hexes
+  QStringList shortNames_;  // shortened names for the caption, by seat from 0
+  QStringList homes_;       // the starting hexes, by seat from 0
 };
 
 /// Plays a race on the board and has the buttons for it.
@@ -101,30 +103,30 @@ class HighwayRaceBar : public ReplayBar {
   Q_OBJECT
 
  public:
-  /// `look` must outlive it. Hidden until there is a race.
+  /// The bar is hidden until there is a race. `look` must outlive it.
   HighwayRaceBar(const Look& look, QWidget* parent);
 
-  /// Shows a race from its beginning, or its end at once without animations. If `stays`, it isn't left at the
-  /// end; only close() removes it.
+  /// Shows a race from its beginning or, without animations, its end at once. If `stays`, people can't leave
+  /// the race at its end: only close() removes it.
   void present(const HighwayRace& race, bool stays);
   /// Whether a race is being shown, running or paused.
   [[nodiscard]] bool isOn() const { return race_.has_value(); }
   [[nodiscard]] bool isAtEnd() const override { return race_ && time_ >= race_->stages(); }
   /// What the board shows now. Precondition: isOn().
   [[nodiscard]] HighwayScene sceneNow() const { return race_->at(time_); }
-  /// The seat's points at that moment. Precondition: as above.
+  /// The points of `seat` at the moment that is shown. Precondition: isOn().
   [[nodiscard]] int scoreNow(Seat seat) const { return race_->scoreAt(seat, time_); }
-  /// The results of the round up to that moment. Precondition: as above.
+  /// The results of the round up to the moment that is shown. Precondition: isOn().
   [[nodiscard]] QStringList factsNow() const { return race_->facts(time_); }
   [[nodiscard]] int round() const { return race_->round(); }
   [[nodiscard]] double time() const { return time_; }
-  /// The height in pixels that it takes at that width, for the longest caption of the race. Precondition:
-  /// isOn().
+  /// The height in pixels that the bar needs if it is `width` pixels wide, for the longest caption of the
+  /// race. Precondition: isOn().
   [[nodiscard]] int heightIn(int width) const;
 
-  /// Jumps to the end or, from the end, back to the game unless the race stays.
+  /// Jumps to the end of the race. At the end, closes it, unless it stays (present).
   void goOn() override;
-  /// Removes the race from the board at any time.
+  /// Removes the race from the board, whether or not it has ended.
   void close();
 
  Q_SIGNALS:
@@ -149,24 +151,24 @@ class HighwayRaceBar : public ReplayBar {
 /// Hexagonal Highway's board on the table. Places are cells ("A1") and those of the tray: tiles, a robber
 /// ("L", "R", "X", "$") and directions ("ne", "-" to stay).
 ///
-/// By mouse: drag a tile from the tray onto a cell, or click it and then the cell; drag a tile placed in this
-/// turn elsewhere or off the board, or click it to take it back. Dragging one's traveller chooses the
-/// direction, and so does a click on a cell beside it. A click on the traveller chooses to stay; one on
-/// another cell offers what may be placed there.
+/// By mouse: drag a tile from the tray onto a cell, or click it and then the cell; drag a tile that was
+/// placed in this turn to another cell or off the board, or click it to take it back. Dragging one's
+/// traveller chooses the direction, and so does a click on a cell beside it. A click on the traveller chooses
+/// to stay; a click on any other cell offers what may be placed there.
 ///
-/// By keys: arrows walk the cells; L, R, X and $ (or T) place a tile on the cell of the cursor, Delete takes
-/// it back; without a cursor these keys lift it from the tray. Q E A D Z C and the number pad choose the
-/// direction, S stays; Space on one's traveller lets the arrows choose it.
+/// By keys: arrows walk the cells; L, R, X and $ (or T) place a tile or robber on the cell of the cursor,
+/// Delete takes it back; without a cursor the first four keys lift it from the tray. Q E A D Z C and the
+/// number pad choose the direction, S stays; after Space on one's traveller, the arrows choose it.
 ///
-/// Behind the curtain and between rounds it shows what is public. A round that has just been submitted is
-/// played out first; then Space or Enter, arrows, Home and Escape steer the race.
+/// Behind the curtain and between rounds, the board shows only what is public. A round that has just been
+/// submitted is played out first; then Space or Enter, arrows, Home and Escape steer the race.
 class HighwayBoard : public CellBoard {
   Q_OBJECT
 
  public:
   HighwayBoard(Match& match, const Look& look, QWidget* parent);
 
-  /// Leaves out the tray behind the curtain, and its robber except in the round with robbers.
+  /// Behind the curtain, the tray has no places; its robber is a place only in the round with robbers.
   [[nodiscard]] QString placeAt(QPointF point) const override;
   [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
   [[nodiscard]] QString describe(const QString& place) const override;
@@ -183,7 +185,7 @@ class HighwayBoard : public CellBoard {
 
  protected:
   [[nodiscard]] bool isOwn(const QString& place) const override;
-  /// The cells for the tile in hand.
+  /// The cells where the tile in hand may be placed.
   [[nodiscard]] QStringList legalPlaces() const override;
   void adjustMarks(BoardMarks& marks) const override;
   void facingChanged() override;
@@ -195,7 +197,8 @@ class HighwayBoard : public CellBoard {
   /// There is no resting layer: travellers, plans and the race may change in every frame.
   void paintResting(QPainter&) override {}
   void paintOver(QPainter& painter) override;
-  /// A tile in the tray, or one placed in this turn; or the traveller, to aim with it.
+  /// Tiles in the tray and tiles placed in this turn can be taken, and the player's traveller, to aim with
+  /// it.
   [[nodiscard]] bool canTake(const QString& place) const override;
   void take(const QString& place) override;
   [[nodiscard]] bool canPut(const QString& place) const override;
@@ -209,7 +212,8 @@ class HighwayBoard : public CellBoard {
 
  private:
   [[nodiscard]] bool isCell(const QString& place) const { return cellOf(place).has_value(); }
-  /// Whether the curtain is open for the player who submits.
+  /// Whether a person can change a submission now: one is to submit, the curtain is open, and no round is
+  /// being played out.
   [[nodiscard]] bool isHandOpen() const;
   [[nodiscard]] QString ownCell() const { return cellOfTraveller(mover()); }
   /// The cell of a seat's traveller; empty if there is none.
@@ -219,28 +223,31 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] std::optional<std::uint8_t> directionTo(const QString& cell) const;
 
   void place(QChar kind, const QString& cell);
-  /// Chooses that direction if there is none yet, otherwise offers it with the signs. `cell` is where it
-  /// leads.
+  /// Chooses the direction `way`, which leads to `cell`, if none is chosen yet; otherwise offers it in a menu
+  /// together with the signs.
   void chooseOrOffer(std::uint8_t way, const QString& cell);
   void offerTiles(const QString& cell);
-  /// The direction from the player's traveller to a point of the widget; empty if too close to tell.
+  /// The direction from the player's traveller to a point of the widget; empty if the point is too close to
+  /// tell.
   [[nodiscard]] QString directionTowards(QPointF point) const;
-  /// Explains at that place how to begin the round, as nobody can play before.
+  /// Explains at `place` how to begin the round, because nobody can play before.
   void tellHowToBegin(const QString& place);
 
-  // What mouse, keys and preferences add.
+  // The scene with what mouse, keys and preferences add.
   [[nodiscard]] HighwayScene sceneNow() const;
   void addHand(HighwayScene& scene) const;
   void addHeld(HighwayScene& scene) const;
   /// The kind of the tile or robber in hand; null if none.
   [[nodiscard]] QChar heldKind() const;
-  /// The direction in which the traveller is being dragged, as in records, empty while near it; nothing if it
-  /// isn't dragged.
+  /// The direction in which the traveller is being dragged, as in records; empty while the pointer is near
+  /// the traveller, nothing if the traveller isn't dragged.
   [[nodiscard]] std::optional<QString> aimed() const;
   [[nodiscard]] HighwayTray trayNow() const;
-  /// The direction that a click would choose, as in records; empty if none. Its journey is previewed.
+  /// The direction that a click would choose now, as in records; empty if it would choose none. The journey
+  /// in this direction is previewed.
   [[nodiscard]] QString pointedDirection() const;
-  /// The position, with a tile held over a cell already placed there.
+  /// A copy of the match's state. If something from the tray is held over a cell where it is allowed, it has
+  /// been placed there.
   [[nodiscard]] std::unique_ptr<State> stateWithHeldTile() const;
   void addPreviews(HighwayScene& scene) const;
 
@@ -261,12 +268,12 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] QRect barArea() const;
   void replaceButtons();
 
-  HighwayScene scene_;  // the public part, as the match has it
+  HighwayScene scene_;  // the public part of the position
   HighwaySubmission submission_{match()};
   HighwayRaceBar* bar_;      // owned by this
   QToolButton* again_;       // owned by this: shows the last round again
   std::size_t rounds_ = 0;   // completed rounds at the cursor
-  bool isPointing_ = false;  // arrows choose the direction
+  bool isPointing_ = false;  // arrow keys choose the direction instead of moving the cursor
 };
 
 }  // namespace byways::app

@@ -58,7 +58,7 @@ std::optional<QString> HighwayBoard::aimed() const {
   return isAiming ? std::optional(directionTowards(*hand().pointer())) : std::nullopt;
 }
 
-// A kind can be taken even if none are left: then placing it is refused with a reason.
+// A kind of tile can be taken even if no tile of it is left: then placing it is refused with a reason.
 bool HighwayBoard::canTake(const QString& place) const {
   if (!isHandOpen() || place.isEmpty()) {
     return false;
@@ -67,7 +67,7 @@ bool HighwayBoard::canTake(const QString& place) const {
          (heldKind().isNull() && (place == ownCell() || !submission_.tileOn(place).isNull()));
 }
 
-// Dragging takes up the tile or the traveller; a click takes the tile back, or chooses to stay.
+// Dragging takes up the tile or the traveller on a cell; a click takes the tile back, or chooses to stay.
 void HighwayBoard::take(const QString& place) {
   const QChar tile = submission_.tileOn(place);
   if (isHighwayKind(place)) {
@@ -89,7 +89,7 @@ bool HighwayBoard::canPut(const QString& place) const {
 
 void HighwayBoard::put(const QString& cell) { place(heldKind(), cell); }
 
-// Empties the hand first, so that the cell isn't described for a tile in hand.
+// Empties the hand first, so that the description of the cell isn't that for a tile in hand.
 void HighwayBoard::place(QChar kind, const QString& cell) {
   const QString held = hand().held();
   hand().hold({});
@@ -101,7 +101,7 @@ void HighwayBoard::place(QChar kind, const QString& cell) {
   }
 }
 
-// A tile that was dragged from a cell returns there.
+// A tile that was dragged from a cell returns to it.
 bool HighwayBoard::putBack(const QString& /*place*/) {
   const QChar kind = heldKind();
   const QString from = hand().hasTakenByDrag() ? hand().press()->place : QString();
@@ -128,7 +128,8 @@ void HighwayBoard::actOn(const QString& place) {
   }
 }
 
-// A plan isn't overwritten by a click that was meant for a sign: once there is a direction, people are asked.
+// A click that was meant to place a sign must not change the direction: once a direction is chosen, people
+// are asked.
 void HighwayBoard::chooseOrOffer(std::uint8_t way, const QString& cell) {
   if (submission_.direction()) {
     offerTiles(cell);
@@ -182,7 +183,7 @@ void HighwayBoard::offerTiles(const QString& cell) {
   add(kHighwayRobber, tr("R&obber"));
   if (menu->isEmpty()) {
     delete menu;
-    // The refusal says why nothing may lie there.
+    // Nothing may lie on this cell, and the refusal of this step says why.
     static_cast<void>(match().play(highwayStep(tray.signs > 0 ? kHighwayLeft : kHighwayBarrier, cell)));
     return;
   }
@@ -214,7 +215,7 @@ QString HighwayBoard::directionTowards(QPointF point) const {
 
 void HighwayBoard::handMoved() { isPointing_ = isPointing_ && !hand().press(); }
 
-// If a tile from another cell is refused, it returns there. The refusal stays visible.
+// If a tile that was dragged from another cell is refused, it returns to its cell. The refusal stays visible.
 void HighwayBoard::drop(const QString& place) {
   const QString from = hand().press()->place;
   const QChar kind = heldKind();
@@ -274,7 +275,7 @@ void HighwayBoard::turnTowards(Qt::Key arrow) {
   std::uint8_t best = now;
   for (const int turn : {1, -1}) {
     const hex::Direction way = highway::turned(now, turn);
-    // Up and down lie between two directions and switch between them.
+    // The up and down arrows lie between two directions, and switch between these.
     const int least = degreesBetween(60 * best, goal);
     if (const int off = degreesBetween(60 * way, goal); off < least || (off == least && off == 30)) {
       best = way;
@@ -309,7 +310,7 @@ bool HighwayBoard::handleHandKey(int key, bool onKeypad) {
     }
     const QChar there = submission_.tileOn(cell);
     if (!there.isNull() && (there == kind || (there != kHighwayRobber && kind != kHighwayRobber))) {
-      submission_.takeBack(cell);  // the same kind again removes it, another kind replaces it
+      submission_.takeBack(cell);  // a tile of the same kind is removed, one of another kind replaced
     }
     if (there != kind) {
       place(kind, cell);

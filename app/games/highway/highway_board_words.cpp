@@ -26,7 +26,7 @@ class BoardWords {
                                      : tr("robber");
   }
 
-  // The direction as it is seen. Precondition: not "-".
+  // The name of the direction `name` of records, as people see it. Precondition: `name` isn't "-".
   static QString direction(const QString& name, hex::Facing facing) {
     return highwayDirectionText(*highway::find_direction(name.toStdString()), facing);
   }
@@ -113,7 +113,8 @@ bool HighwayBoard::hasOwnSign(const QString& cell) const {
   });
 }
 
-// While a round plays out, the board has its tiles, values and journeys.
+// While a round plays out, the text is about the scene that is shown, with the tiles, values and journeys of
+// this round.
 QString HighwayBoard::describeCell(const QString& cell) const {
   const HighwayScene shown = isPlayingOut() ? bar_->sceneNow() : scene_;
   QStringList parts{cell};
@@ -153,7 +154,7 @@ QString HighwayBoard::describeCell(const QString& cell) const {
                  : joinParts(parts);
 }
 
-// Unless a hand is open, the text gives away nothing of what has been submitted.
+// Unless isHandOpen(), the text gives away nothing of what has been submitted.
 QString HighwayBoard::describeTray(const QString& place) const {
   if (isHighwayKind(place)) {
     const QString tile = BoardWords::tile(place.front());

@@ -30,8 +30,8 @@ bool bends(const QString& step) {
   return kind == highway::PartKind::Left || kind == highway::PartKind::Right;
 }
 
-// The points of the seat's journey on the board as far as the seat knows it, with these steps added to those
-// it has played.
+// The points of the seat's journey if `steps` were played after the steps of its submission, on the board as
+// the seat knows it.
 int pointsWith(const State& state, const QStringList& steps, Seat seat) {
   const std::unique_ptr<State> after = state.clone();
   for (const QString& step : steps) {
@@ -73,7 +73,7 @@ QStringList HighwayFace::hintedSteps(const QStringList& steps, Seat seat, const 
   QStringList told{*go};
   QStringList signs = steps;
   signs.removeIf([](const QString& step) { return !bends(step); });
-  // Drops each sign without which the journey would score the same.
+  // Leaves out each sign without which the journey would score the same.
   for (const QString& sign : QStringList(signs)) {
     QStringList without = signs;
     without.removeOne(sign);

@@ -32,7 +32,7 @@ Cells toCells(const highway::Set& set) {
 
 std::optional<hex::Cell> findCell(const QString& cell) { return highwayGrid().find(cell.toStdString()); }
 
-// Trails of different seats on the same path run side by side.
+// The offset of a seat's trails, so that trails of several seats on the same path run side by side.
 QPointF asideOf(Seat seat) {
   const double angle = (seat - 1) * std::numbers::pi / 3 + 0.4;
   return QPointF(std::cos(angle), std::sin(angle)) * 4.2;
@@ -92,8 +92,8 @@ void HighwayMarks::drawTwist() {
   }
 }
 
-// A cell's points are in its upper left, clear of the mark of a starting hex, and above everything on the
-// cell.
+// A cell's points are in its upper left, where they don't touch the mark of a starting hex, and drawn above
+// everything on the cell.
 void HighwayMarks::drawWorth() {
   if (scene_.round != kWorthRound) {
     return;
@@ -159,7 +159,7 @@ void HighwayMarks::drawControl() {
   const Cells seen = cellsWith(highway::Control::Sight);
   const Cells own = cellsWith(highway::Control::Own);
   if (!seen.empty() && !own.empty()) {
-    // Rays from the player's cell, above everything in between.
+    // Rays from the player's cell, above everything else.
     const QPointF eye = hexCentre(scene_.grid.axial(own.front()));
     painter_.setPen(QPen(faint(ink, 0.6), 2.6, Qt::DotLine, Qt::RoundCap));
     for (int direction = 0; direction < hex::kDirections; ++direction) {
@@ -253,7 +253,8 @@ void HighwayMarks::drawPointsOf(const HighwayTrail& trail) {
   painter_.setFont(font);
   const double width = std::max(30.0, QFontMetricsF(font).horizontalAdvance(trail.points) + 14);
   const QPointF end = trail.pointAt(trail.shown);
-  // Next to the end, on a side from which the path didn't come, and always on the board.
+  // The text is next to the end of the trail, on a side from which the path didn't come, and always on the
+  // board.
   const double angle = trail.heading * std::numbers::pi / 180;
   const double x = std::clamp(end.x() + (std::cos(angle) < -0.1 ? 1 : -1) * 6, -330.0, 330.0);
   const QRectF chip(x - width / 2, end.y() - 40, width, 24);

@@ -27,7 +27,8 @@ class Pieces {
   Pieces(QPainter& painter, const HighwayScene& scene, const Look& look)
       : painter_(painter), scene_(scene), look_(look) {}
 
-  // Painted on the ground: a ring in the seat's colour, and its shape above it.
+  // Paints a starting hex on the ground: a ring in the seat's colour, and the shape of its traveller above
+  // it.
   void drawHomes() {
     for (const HighwayTraveller& traveller : scene_.travellers) {
       if (traveller.home.isEmpty()) {
@@ -51,7 +52,7 @@ class Pieces {
     }
   }
 
-  // Where barriers stood until a moment ago: their outline, dashed.
+  // Draws a dashed outline where barriers stood until a moment ago.
   void drawGone() {
     QPen pen(faint(look_.colours().warning, 0.85), 2.4, Qt::CustomDashLine, Qt::FlatCap);
     pen.setDashPattern({2.4, 2});

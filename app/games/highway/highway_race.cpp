@@ -21,7 +21,7 @@ constexpr int kReversedAfter = 3;  // HWY-12
 constexpr int kSignsMilliseconds = 1500;
 constexpr int kStepMilliseconds = 420;
 constexpr int kEndMilliseconds = 1100;
-constexpr qsizetype kMostMoves = 2;  // told one by one there
+constexpr qsizetype kMostNamed = 2;  // more players or moves than this are counted in captions, not named
 
 QString text(const std::string& plain) { return QString::fromStdString(plain); }
 
@@ -48,7 +48,7 @@ std::size_t roundsAt(const Match& match, std::size_t cursor) {
   return insight != nullptr ? insight->reports().size() : 0;
 }
 
-// The last cursor before the latest completed round.
+// The largest cursor at which the latest completed round isn't complete yet.
 std::size_t beforeRound(const Match& match) {
   std::size_t cursor = match.timeline().cursor();
   const std::size_t rounds = roundsAt(match, cursor);
@@ -126,7 +126,8 @@ void HighwayRace::addSigns(HighwayScene& scene, double time) const {
     const double start = 0.5 * static_cast<double>(i) / count;
     scene.appearing.insert(text(report_.placed[i].cell), std::clamp((part - start) / 0.25, 0.0, 1.0));
   }
-  // They are still visible while the race pauses there, and vanish when the travellers set out.
+  // Conflicting tiles are still visible while the race pauses after this stage, and vanish when the
+  // travellers set out.
   const double steps = stepsAt(time);
   if (part > 0 && steps < 1 && time < stages()) {
     for (const highway::FailedTiles& failed : report_.failed) {
@@ -219,7 +220,7 @@ QString HighwayRace::signsText() const {
   return tr("Different things were placed on %1 and cancelled out.", "cells").arg(joinParts(cells));
 }
 
-// A short form for the caption; the sentences beside the board have the details.
+// A short text for the caption; the sentences beside the board have the details.
 QString HighwayRace::crashCaption() const {
   if (report_.collisions.size() == 1) {
     const highway::Collision& crash = report_.collisions.front();
@@ -227,7 +228,7 @@ QString HighwayRace::crashCaption() const {
     for (const Seat seat : crash.seats) {
       who.append(shortNames_.value(seat - 1));
     }
-    if (who.size() <= kMostMoves) {
+    if (who.size() <= kMostNamed) {
       return tr("%1 end on the same cell, %2.", "players, a cell")
           .arg(QLocale().createSeparatedList(who), text(crash.cell));
     }
@@ -247,7 +248,7 @@ QString HighwayRace::returnCaption() const {
                        .arg(shortNames_.value(coming.seat - 1), text(coming.from), text(coming.to)));
     }
   }
-  return moves.size() <= kMostMoves
+  return moves.size() <= kMostNamed
              ? joinSentences(moves)
              : tr("%n travellers go back to their starting hexes.", nullptr, static_cast<int>(moves.size()));
 }
@@ -258,7 +259,7 @@ QString HighwayRace::caption(double time) const {
     if (!report_.blockades.empty()) {
       over += u' ' % tr("The barriers have been removed.");
     }
-    // Said only now, since the paths on the board follow the signs as they were before.
+    // Says so only at the end, because the paths on the board follow the signs as they were before.
     return report_.round == kReversedAfter ? over % u' ' % tr("Every sign is reversed.") : over;
   }
   // Between two stages, describes the one that has ended.

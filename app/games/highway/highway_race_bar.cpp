@@ -35,7 +35,7 @@ void HighwayRaceBar::setTime(double time) {
   Q_EMIT sceneChanged();
 }
 
-// Without animations, goes stage by stage.
+// Without animations, the race goes stage by stage, as people press the buttons.
 bool HighwayRaceBar::playsByItself() const { return look().animations(); }
 
 int HighwayRaceBar::pause() const {
@@ -89,7 +89,7 @@ void HighwayRaceBar::refresh() {
   if (!race_) {
     return;
   }
-  // Without animations, goes step by step.
+  // Without animations, the race can't be played, only stepped through.
   const bool moves = look().animations();
   showFace({.caption = race_->caption(time_),
             .goOn = stays_      ? QString()

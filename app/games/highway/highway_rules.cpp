@@ -170,9 +170,9 @@ using highway::Position;
 struct HighwayPicture {
   const char* name = "";
   int round = 1;
-  const char* players = "";   // cells by seat
-  const char* tiles = "";     // as in records, barriers and robbers too
-  const char* journeys = "";  // directions by seat, "-" for none
+  const char* players = "";   // the cells of travellers, by seat
+  const char* tiles = "";     // as in records, with barriers and robbers
+  const char* journeys = "";  // the directions of journeys, by seat; "-" for no journey
   int control = 0;            // the seat whose cells are tinted, 0 for none
   const char* fails = "";     // a cell and the tiles that meet there
   const char* focus = "";     // the cell in the middle of a part of the board; empty for all of it
@@ -209,7 +209,7 @@ highway::Cell cellOf(const QString& name) {
   return *hex::Grid(highway::Hexes::kSide).find(name.toStdString());
 }
 
-// The beginning of the picture's round, without tiles.
+// The position at the beginning of the picture's round, without tiles.
 Position positionOf(const HighwayPicture& picture) {
   const QStringList cells = wordsOf(picture.players);
   // The rules have no game for one player, so a second one, who isn't shown, stands far away.

@@ -120,7 +120,7 @@ HighwayTrail highwayTrail(const highway::JourneyReport& journey, int colour, con
   const auto seen = [&grid](int direction) {
     return highwaySeen(static_cast<std::uint8_t>(direction), grid.facing());
   };
-  // If the wall threw the traveller back, the path first leads to the wall.
+  // If the rubber wall threw the traveller back, the path of this leg first leads to the wall.
   std::optional<int> wall;
   if (journey.bounced_at_start) {
     wall = directionOf(journey.direction);

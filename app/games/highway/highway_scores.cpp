@@ -27,10 +27,11 @@ class HighwayRanking {
 constexpr int kTotalRow = highway::kRounds;
 constexpr int kPlaceRow = kTotalRow + 1;
 constexpr int kRowHeight = 34;
-constexpr int kNarrowest = 84;   // of a player's column
-constexpr int kBesideHead = 20;  // of it: the space beside a name
+constexpr int kNarrowest = 84;   // least width of a player's column, in pixels
+constexpr int kBesideHead = 20;  // width of the space beside a name in its column
 
-/// The players' names, each below the piece: so both stand in the middle of their column as the numbers do.
+/// The players' names, each below the player's piece, so that pieces and names are centred in their columns
+/// like the numbers.
 class PlayerHeads final : public QHeaderView {
  public:
   PlayerHeads(const Match& match, const Look& look, QWidget* parent)
@@ -44,7 +45,7 @@ class PlayerHeads final : public QHeaderView {
   }
 
   void paintSection(QPainter* painter, const QRect& area, int section) const override {
-    painter->save();  // because the style leaves a clip behind that hides everything
+    painter->save();  // the style leaves a clip behind that would hide everything
     QHeaderView::paintSection(painter, area, section);
     painter->restore();
     const Seat seat = section + 1;
@@ -63,7 +64,8 @@ class PlayerHeads final : public QHeaderView {
   const Look& look_;
 };
 
-// A line may end between two seats, not within one, unless somebody's name is nearly a line of its own.
+// A line break may come between the texts of two seats, but not within `words`, the text of one, unless a
+// long name nearly fills a line.
 QString together(const QString& words) {
   constexpr qsizetype kLongName = 18;  // letters
   return words.size() > kLongName ? words : QString(words).replace(u' ', QChar(QChar::Nbsp));

@@ -72,7 +72,7 @@ void drawBend(QPainter& painter, QPointF centre, double radius, bool left, const
 }
 
 void drawSign(QPainter& painter, QPointF centre, double radius, bool left, bool isDarkLook) {
-  // On a dark board asphalt must stand out from the cell.
+  // The dark sign has to stand out from a dark cell.
   const QColor asphalt = isDarkLook && !left ? QColor(0x1f, 0x25, 0x2e) : QColor(0x35, 0x3b, 0x44);
   const QColor paint(0xff, 0xd5, 0x5e);
   const QColor pale(0xfd, 0xfb, 0xf4);
@@ -126,8 +126,8 @@ void drawBarrier(QPainter& painter, QPointF centre, double radius, bool isDarkLo
   painter.restore();
 }
 
-// A robber's eyes behind a mask. The piece doesn't show how many points it takes: that would look like its
-// value.
+// Draws a robber's eyes behind a mask. The coin doesn't show how many points a robber takes, because the
+// number would look like the coin's value.
 void drawMask(QPainter& painter, QPointF centre, double size) {
   painter.save();
   painter.translate(centre);

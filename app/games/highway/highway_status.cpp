@@ -30,7 +30,7 @@ Submission submissionOf(const Insight& insight, Seat seat) {
   return submission;
 }
 
-// How many of a kind are left to place; ticked off once none are.
+// Says how many tiles of a kind are left to place; ticked off once none is left.
 TurnItem countItem(int count, const QString& some, const QString& none) {
   return count > 0 ? TurnItem{.text = some, .done = false, .kind = Kind::Open}
                    : TurnItem{.text = none, .done = true, .kind = Kind::Task};
@@ -139,7 +139,7 @@ QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
                   .done = false,
                   .kind = Kind::Fact});
   }
-  // With many players there is no room for the description; the title has the name.
+  // With many players there is no room for the description of the twist; the title has its name.
   constexpr int kFew = 3;
   if (const Twist twist = highway::twist_of(insight->table().round);
       twist != Twist::Theme && match.players() <= kFew) {

@@ -20,7 +20,7 @@ bool isHighwayKind(const QString& place) {
 }
 
 QPointF highwayTrayMiddle(const QString& place, hex::Facing facing) {
-  constexpr double kRose = 47;  // from its middle to that of an arrow
+  constexpr double kRose = 47;  // from the middle of the compass rose to the middle of an arrow
   constexpr QPointF kRoseMiddle(322, 258);
   if (place == kHighwayLeft) {
     return {-366, 196};

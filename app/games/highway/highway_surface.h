@@ -15,7 +15,7 @@ inline constexpr double kHighwayArrow = 24;  ///< radius of the hexagon around a
 
 /// All places of the tray, in the order in which to read them.
 [[nodiscard]] const QStringList& highwayTrayPlaces();
-/// Whether that is a kind of tile or a robber: "L", "R", "X" or "$".
+/// Whether `place` is a kind of tile or a robber: "L", "R", "X" or "$".
 [[nodiscard]] bool isHighwayKind(const QString& place);
 [[nodiscard]] QPointF highwayTrayMiddle(const QString& place, hex::Facing facing = {});
 

@@ -45,7 +45,7 @@ class HighwayReport {
   Q_DECLARE_TR_FUNCTIONS(HighwayReport)
 };
 
-constexpr int kMostGainsTold = 3;  // in a sentence
+constexpr int kMostGainsTold = 3;  // gains of more players than this aren't listed in a sentence
 
 constexpr int kShortName = 14;  // average letters
 
@@ -281,7 +281,7 @@ QString highwayLastRoundText(const highway::RoundReport& report, const QStringLi
                 .arg(leaders.front())
           : HighwayReport::tr("%1 led before the last round, with %n point(s) each.", "several players", best)
                 .arg(QLocale().createSeparatedList(leaders));
-  // With more players, the list of rounds says it more clearly.
+  // With more players, the list of rounds shows the gains more clearly.
   if (gains.size() > kMostGainsTold) {
     return led;
   }

@@ -21,7 +21,7 @@ constexpr int kMonoSeats = 2;
 
 Seat ownerOf(int colour) { return overpass::owner_of(colour, kMonoSeats) + 1; }
 
-/// A piece is named after its colour. In the position, "pieces" has the owner of each piece and "colours" its
+/// The id of a piece is its colour. In the position, "pieces" has the owner of each piece and "colours" its
 /// colour.
 class MonoArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(MonoArranger)
@@ -60,7 +60,8 @@ class MonoArranger final : public PassArranger {
             .position = {{kMonoPieces, pieces}, {kMonoColours, std::move(colours)}}};
   }
 
-  // Every piece without a named colour gets its owner's first colour, as long as there are ten.
+  // Every piece whose colour isn't in the position gets its owner's first colour, until ten pieces have that
+  // colour.
   [[nodiscard]] Arrangement tidied(Arrangement now) const override {
     nlohmann::json colours = now.position.value(kMonoColours, nlohmann::json::object());
     const nlohmann::json pieces = now.position.at(kMonoPieces);

@@ -188,7 +188,8 @@ void MonoBoard::decorate(PassScene& scene) const {
   }
 }
 
-// The lines that a piece there would take; if it isn't allowed, the opponent's lines.
+// Shows the lines that a piece on `node` would take; if it isn't allowed because of shared lines, the
+// opponent's lines.
 void MonoBoard::showLines(PassScene& scene, const QString& node) const {
   const bool isRefused = shownRefusal() && shownRefusal()->reason == "monoline.shares-line" &&
                          shownRefusal()->places.front() == node.toStdString();

@@ -10,13 +10,14 @@ namespace byways::app {
 
 /// Mono-Line's board on the table. Places are nodes and reserves.
 ///
-/// Acting on an empty node tries the piece of the turn out there; acting on another one moves it, until the
-/// turn is ended (MON-5). The reserve shows which of the two colours is next: people may take a piece from
-/// it, or choose with 1 and 2; a piece that is being tried out then changes its colour.
+/// Acting on an empty node tries out the piece of the turn there; until the turn is ended, acting on another
+/// empty node moves the piece (MON-5). The reserves show which of the player's two colours is next. People
+/// choose it by taking a piece from a reserve, or with the keys 1 and 2; a piece that is being tried out then
+/// changes its colour.
 ///
 /// In the friendly game lines are tinted in their owner's colour and the nodes that are still free are shown.
-/// In the strict game seeing where one may place is the players' task, so the board shows only the lines of
-/// the node that is pointed at, and after a right claim the shared line.
+/// In the strict game it is the players' task to see where pieces may be placed, so the board shows only the
+/// lines of the node that is pointed at and, after a right claim, the shared line.
 class MonoBoard : public PassBoard {
   Q_OBJECT
 
@@ -26,9 +27,10 @@ class MonoBoard : public PassBoard {
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
 
-  /// The colour of the next piece, or of the one tried out; overpass::kNoColour if nobody is to move.
+  /// The colour of the next piece, or of the piece that is being tried out; overpass::kNoColour if nobody is
+  /// to move.
   [[nodiscard]] int chosenColour() const;
-  /// Takes the first or the second (0 or 1) of the colours of the player to move.
+  /// Chooses the first (0) or second (1) of the colours of the player to move.
   void choose(int which);
 
  protected:
@@ -49,9 +51,9 @@ class MonoBoard : public PassBoard {
   /// The node of the piece that is tried out; empty if none.
   [[nodiscard]] QString triedNode() const;
   [[nodiscard]] int colourAt(const QString& node) const;
-  /// Pieces of a colour in its reserve, one tried out included.
+  /// The number of pieces of a colour in its reserve, including one that is being tried out.
   [[nodiscard]] int available(int colour) const;
-  /// The colour of a piece taken up from there.
+  /// The colour of a piece that is taken up from `from`.
   [[nodiscard]] int colourFrom(const QString& from) const;
   [[nodiscard]] QList<PassMark> placesFor(int colour) const;
   [[nodiscard]] std::optional<Refusal> placeRefusal(const QString& node, int colour) const;
@@ -59,7 +61,7 @@ class MonoBoard : public PassBoard {
   /// Whether the game has ended with a right claim (MON-4).
   [[nodiscard]] bool isClaimed() const;
 
-  std::array<int, 2> chosen_{};  // 0 or 1, by player
+  std::array<int, 2> chosen_{};  // by player: 0 or 1, as in choose()
 };
 
 }  // namespace byways::app

@@ -9,7 +9,7 @@
 
 namespace byways::app {
 
-// For the figures of both games see docs/experiments.md.
+// docs/experiments.md has the figures for the strict and the friendly game.
 QString MonoFace::setupNote(const OptionMap& options, const QStringList& names) const {
   return joinSentences(
       {PassFace::setupNote(options, names),

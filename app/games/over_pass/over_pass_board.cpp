@@ -24,7 +24,7 @@ using overpass::MoveKind;
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }
 
-// The ends of a step on the board: both for a move, one for an exit, none for other steps.
+// The nodes where a step begins and ends: two for a move on the board, one for an exit, none for other steps.
 QStringList endsOf(const std::string& step) {
   const std::optional<overpass::WrittenMove> move = overpass::read_move(step);
   if (!move) {
@@ -80,7 +80,7 @@ PassScene OverPassBoard::makeScene() const {
   return scene;
 }
 
-// Until the next roll, the last move of the previous turn stays visible.
+// Until the next roll, the last move of the previous turn stays marked.
 QStringList OverPassBoard::lastPlaces() const {
   const std::vector<std::string> steps = match().timeline().open_steps();
   if (!steps.empty()) {
@@ -156,7 +156,7 @@ void OverPassBoard::showMark(PassScene& scene, const PassMark& mark) const {
     case MarkKind::Trade:
       for (const overpass::LinePair& pair : insight().parallel_lines(from, to)) {
         scene.litLines = {placeNames(pair.first), placeNames(pair.second)};
-        break;  // one pair is enough; more would be confusing
+        break;  // one pair is enough; several would be confusing
       }
       break;
     default:
@@ -169,8 +169,9 @@ std::optional<Refusal> OverPassBoard::refusalOf(const QString& step) const {
   return seat > 0 ? match().state().refusal(seat, step.toStdString()) : std::nullopt;
 }
 
-// Why a piece can't move at all. On an exit, why it can't go home, if so; otherwise why it can't slide to a
-// neighbour: the last refusal about the turn, else the first refusal.
+// Why a piece can't move at all. For a piece on an exit, the reason is why it can't go home, if it can't.
+// Otherwise it is why the piece can't slide to its neighbours: the last refusal about the turn or, if there
+// is none, the first refusal.
 std::optional<Refusal> OverPassBoard::liftRefusal(const QString& place) const {
   if (!sceneAtRest().holds(place)) {
     return std::nullopt;
@@ -226,7 +227,7 @@ QString OverPassBoard::kindName(PassMark::Kind kind) {
 }
 
 QString OverPassBoard::markText(const PassMark& mark) {
-  if (mark.step.isEmpty()) {  // the option of PassBoard::askWhatIsMeant that plays nothing
+  if (mark.step.isEmpty()) {  // the option that PassBoard::askWhatIsMeant adds, which plays nothing
     return tr("Pick up this piece instead");
   }
   return tr("%1 for %n move(s)", "a kind of move, its price", mark.price).arg(kindName(mark.kind));

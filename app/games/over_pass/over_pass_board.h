@@ -6,8 +6,9 @@
 
 namespace byways::app {
 
-/// Over-Pass's board on the table. A piece in hand shows every landing with its kind and price; an exit is
-/// made on its home pile. If a Slide and an Over-Pass lead to the same node, the board asks which.
+/// Over-Pass's board on the table. A piece in hand shows every landing with its kind and price; for an exit,
+/// the piece is put on its home pile. If a Slide and an Over-Pass lead to the same node, the board asks
+/// which.
 class OverPassBoard : public PassBoard {
   Q_OBJECT
 

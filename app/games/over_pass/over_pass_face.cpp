@@ -133,11 +133,11 @@ QList<TurnItem> OverPassFace::turnItems(const Match& match) const {
   }
   const std::optional<int> toEmpty = insight->moves_to_empty_centre();
   if (table.movesLeft == 0) {
-    return {movesLeftItem(table), centreItem(toEmpty)};  // nothing is open any more
+    return {movesLeftItem(table), centreItem(toEmpty)};  // no kind of move is possible any more
   }
   const OpenKinds open = openKinds(match.state());
-  // Why a kind of move is impossible although enough moves are left: they are needed to empty the centre, or
-  // no such move exists.
+  // Says why a kind of move is impossible although enough moves are left: the moves are needed to empty the
+  // centre, or there is no move of this kind.
   const auto leavesTooFew = [&](int price) { return toEmpty && *toEmpty > table.movesLeft - price; };
   const QString needed = OverPassStatus::tr("the moves left are needed to empty O");
   const auto closed = [&](const QString& kind, int price, const QString& reason) {

@@ -25,9 +25,9 @@ const QString& whoseTurnId() {
   return id;
 }
 
-/// Setting up a position of the two games with dice, Over-Pass and Groups-of-Three. A piece is written as the
-/// name of its colour. A piece that is put on the board comes from its reserve, and one that is removed goes
-/// back there; pieces in neither place are home.
+/// The arranger of the two rule sets with dice, Over-Pass and Groups-of-Three. A piece is written as the name
+/// of its colour. A piece that is put on the board comes from its reserve, and a piece that is removed goes
+/// back there; pieces neither on the board nor in reserve are home.
 class DiceArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(DiceArranger)
 
@@ -54,7 +54,7 @@ class DiceArranger final : public PassArranger {
   [[nodiscard]] Arrangement tidied(Arrangement now) const override {
     nlohmann::json position = {{kPieces, now.position.at(kPieces)}, {kReserve, now.position.at(kReserve)}};
     const nlohmann::json colour = now.position.value(kColour, nlohmann::json());
-    // Before the lot the position names no colour: the first colour of the seat to move gets the turn.
+    // Before the lot the position has no colour on turn: the first colour of the seat to move gets the turn.
     position[kColour] =
         colour.is_string() ? colour : nlohmann::json(passColourWord(now.to_move - 1).toStdString());
     now.position = std::move(position);

@@ -7,7 +7,7 @@
 namespace byways::app {
 
 /// The common part of setting up positions on the Over-Pass board, for positions whose JSON member "pieces"
-/// maps places to pieces. A derived class says what a piece is.
+/// maps places to pieces. A derived class says how positions write a piece.
 class PassArranger : public Arranger {
  public:
   PassArranger(const Match& match, const Look& look, PassGround ground)
@@ -26,11 +26,11 @@ class PassArranger : public Arranger {
 
  protected:
   [[nodiscard]] const PassSurface& spots() const { return spots_; }
-  /// Everything on the board and beside it.
+  /// The picture of the position: everything on the board and beside it.
   [[nodiscard]] virtual PassScene sceneOf(const Arrangement& now) const = 0;
   /// The piece colour in which to draw a piece.
   [[nodiscard]] virtual int colourOf(const QString& piece) const = 0;
-  /// The JSON for a piece in the position, and the piece that such JSON means.
+  /// The JSON that stands for a piece in a position, and the piece for which such JSON stands.
   [[nodiscard]] virtual nlohmann::json written(const QString& piece) const = 0;
   [[nodiscard]] virtual QString readPiece(const nlohmann::json& piece) const = 0;
 
@@ -38,7 +38,7 @@ class PassArranger : public Arranger {
   const PassSurface& spots_;
 };
 
-/// For the two games with dice, Over-Pass and Groups-of-Three.
+/// The arranger for the two rule sets with dice, Over-Pass and Groups-of-Three.
 [[nodiscard]] std::unique_ptr<Arranger> makeDiceArranger(const Match& match, const Look& look,
                                                          PassGround ground);
 

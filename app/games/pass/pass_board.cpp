@@ -15,7 +15,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kMoveMilliseconds = 240;
-// Two legs end before the next step of a quick computer, all of them before that of a slow one
+// Two legs end before the next step of a quick computer, and all legs before the next step of a slow one
 // (Playback::Pace).
 constexpr int kLegMilliseconds = 145;
 constexpr int kLongestMilliseconds = 700;
@@ -26,7 +26,7 @@ const QString& diceId() {
   return id;
 }
 
-// Home piles belong to colours on the board, but to players in the engine.
+// The place of a change. Home piles belong to colours on the board, but to players in the engine.
 QString placeOf(const std::string& id, const std::string& piece) {
   const QString place = QString::fromStdString(id);
   return place.startsWith(QLatin1String("home:")) ? QStringLiteral("home:") + QString::fromStdString(piece)
@@ -107,8 +107,8 @@ bool PassBoard::meansSomething(const QString& place) const {
 
 bool PassBoard::canActOn(const QString& place) const { return place == diceId() && isRollDue(); }
 
-// A click on another piece that can be lifted lifts it instead. Only a drag is meant to put the piece down
-// there, and so is a click in a lesson that asks for a refused step.
+// With a piece in hand, a click on another piece that can be lifted lifts that piece instead. Only a drag is
+// meant to put the first piece down there, and so is a click in a lesson that asks for this refusal.
 bool PassBoard::takesInstead(const QString& place) const {
   if (!liftable_.contains(place)) {
     return false;
@@ -130,7 +130,7 @@ void PassBoard::choose(const QString& place) {
         PassChoice{.place = place, .options = options, .chosen = takePieces ? -1 : 0, .onBoard = takePieces};
     update();
     if (takePieces) {
-      Q_EMIT hovered(place);  // the line below the board asks
+      Q_EMIT hovered(place);  // the line below the board shows the question
     }
     speak(takePieces ? place : scene_.choice->placeOf(0));
   } else if (!options.isEmpty()) {
@@ -138,7 +138,7 @@ void PassBoard::choose(const QString& place) {
   }
 }
 
-// Two of a player's own pieces may trade places, but a click on the second may also mean to move that one
+// Two pieces of one player may trade places, but a click on the second may also mean to take up the second
 // instead. A drag is unambiguous.
 void PassBoard::askWhatIsMeant(const QString& place) {
   QList<PassMark> options = marksAt(place);
@@ -362,7 +362,8 @@ PassScene PassBoard::sceneNow() const {
   return scene;
 }
 
-// Pointing at a piece with an empty hand shows why it can't move, but marks no refusal.
+// Pointing at a piece with an empty hand shows in the line below why the piece can't move, but marks no
+// refusal.
 void PassBoard::adjustMarks(BoardMarks& marks) const {
   marks.lastTurn = scene_.marks.lastTurn;
   marks.pointed = scene_.choice ? scene_.choice->place : pointed();

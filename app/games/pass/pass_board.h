@@ -9,18 +9,19 @@
 
 namespace byways::app {
 
-/// The board of the Over-Pass set on the table, whatever is played on it. Places are nodes or spaces, piles
+/// The board of the Over-Pass set on the table, for all its rule sets. Places are nodes or spaces, piles
 /// ("reserve:white", "home:white") and "dice".
 ///
 /// By mouse: a click or a drag takes up a piece; a click on a mark, or letting go there, plays. The wheel and
-/// a pinch zoom the board, which can then be dragged; a button shows the whole board again. The board never
-/// zooms by itself, so what people aim at stays where it is.
+/// a pinch zoom the board. A zoomed board can be dragged, and a button shows the whole board again. The board
+/// never zooms by itself, so what people aim at stays where it is.
 ///
 /// By keys: arrows walk, Enter or Space takes up and puts down, Escape puts back; R rolls the dice; + and -
 /// zoom, 0 shows the whole board.
 ///
-/// A game's board says what lies there, what may be taken up, and where it may go. The base calls rebuild()
-/// after construction; a constructor may call it at its end, so that the board is complete at once.
+/// A derived board says what lies on the board, what may be taken up, and where it may go. The base calls
+/// rebuild() some time after construction; a derived constructor may also call it at its end, so that the
+/// board is complete at once.
 class PassBoard : public BoardView {
   Q_OBJECT
 
@@ -37,51 +38,51 @@ class PassBoard : public BoardView {
   [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
 
  protected:
-  // What a game implements. makeScene, liftable, and targets or offers are called again after every change
-  // of the match; a game calls rebuild() after changes of its own.
+  // What a derived board implements. makeScene, liftable, and targets or offers are called again after every
+  // change of the match; a derived board calls rebuild() after changes that only it knows of.
 
   /// The scene of the position at the match's cursor: pieces, piles, dice and everything else that doesn't
   /// depend on the hand.
   [[nodiscard]] virtual PassScene makeScene() const = 0;
   /// Places whose piece may be taken up now, piles among them.
   [[nodiscard]] virtual QStringList liftable() const = 0;
-  /// What may be done with the piece in hand.
+  /// What may be done with the piece in hand, which was taken up at `from`.
   [[nodiscard]] virtual QList<PassMark> targets(const QString& from) const = 0;
   /// What may be done by acting on a place with nothing in hand: placing a piece, for example.
   [[nodiscard]] virtual QList<PassMark> offers() const { return {}; }
-  /// Adds what pointing at a place shows: the chain, highlighted lines, arrows, ghosts. The scene already has
-  /// targets, marks and `lifted`.
+  /// Adds what pointing at a place shows: the way over other pieces, highlighted lines, arrows, ghosts. The
+  /// scene already has targets, marks and `lifted`.
   virtual void decorate(PassScene& /*scene*/) const {}
-  /// Why the piece can't be taken up; nothing if there is no reason to give.
+  /// Why the piece at `place` can't be taken up; nothing if there is no reason to give.
   [[nodiscard]] virtual std::optional<Refusal> liftRefusal(const QString& place) const;
-  /// Why the piece in hand can't be put there.
+  /// Why the piece in hand, which was taken up at `from`, can't be put at `to`.
   [[nodiscard]] virtual std::optional<Refusal> dropRefusal(const QString& from, const QString& to) const;
-  /// Plays a target or an offer. The base plays its step; returns whether it was played.
+  /// Plays a target or an offer, and returns whether it was played. The base plays the step of `mark`.
   virtual bool playMark(const PassMark& mark);
   [[nodiscard]] bool canActOn(const QString& place) const override;
   /// Acts on a place that has neither a target nor an offer nor a piece to take up. The base rolls the dice,
   /// or shows the refusal.
   void actOn(const QString& place) override;
-  /// Called by Escape with an empty hand: takes back the last part of the step. Returns whether there was
-  /// such a part.
+  /// Called by Escape with an empty hand: takes back the last part of the last step. Returns whether there
+  /// was such a part.
   virtual bool takeBackLast() { return false; }
-  /// Whether a roll is due, and the roll itself.
+  /// Whether people may roll the dice now; and rolls them.
   [[nodiscard]] virtual bool isRollDue() const { return match().canRoll(); }
   virtual void roll() { match().roll(); }
 
   /// Calls makeScene, liftable, and targets or offers again, and repaints.
   void rebuild();
   void emptyHand();
-  /// The scene as the match has it, without the hand and its marks.
+  /// The scene of the match's position, without the hand and its marks.
   [[nodiscard]] const PassScene& sceneAtRest() const { return scene_; }
   [[nodiscard]] const PassSurface& spots() const { return surface_.spots(); }
   [[nodiscard]] const QList<PassMark>& marksNow() const { return marks_; }
   /// liftable() as of the last change: cheap to call for every place.
   [[nodiscard]] bool canLift(const QString& place) const { return liftable_.contains(place); }
 
-  /// The options that are shown while one place allows several things; nothing if there is no such choice.
+  /// The choice that is shown while one place allows several things; nothing if there is none.
   [[nodiscard]] const std::optional<PassChoice>& choice() const { return scene_.choice; }
-  /// The option at the place `PassChoice::placeOf(i)`; none for other places.
+  /// The option of the choice whose PassChoice::placeOf is `place`; nothing for other places.
   [[nodiscard]] std::optional<PassMark> optionOf(const QString& place) const;
 
   [[nodiscard]] bool isOwn(const QString& place) const override;
@@ -113,8 +114,8 @@ class PassBoard : public BoardView {
   [[nodiscard]] QList<PassMark> marksAt(const QString& place) const;
   [[nodiscard]] bool meansSomething(const QString& place) const;
   [[nodiscard]] int optionAt(const QString& place) const;
-  /// Whether a click there takes up that piece instead of putting down the one in hand. False where a lesson
-  /// awaits the refusal of putting it there.
+  /// Whether a click on `place` takes up the piece there instead of putting down the piece in hand. False if
+  /// a lesson awaits the refusal of putting it there.
   [[nodiscard]] bool takesInstead(const QString& place) const;
   void choose(const QString& place);
   void lift(const QString& place);
@@ -125,7 +126,7 @@ class PassBoard : public BoardView {
   [[nodiscard]] int optionTowards(int arrow) const;
   void startMotions(const Transition& transition);
 
-  PassScene scene_;  // as the match has it, with the choice
+  PassScene scene_;  // the scene of the match's position, with the choice
   PassSceneSurface surface_{scene_};
   QStringList liftable_;
   QList<PassMark> marks_;  // targets of the piece in hand, or offers

@@ -26,8 +26,8 @@ bool PassBoard::meansKey(const QKeyEvent& event) const {
   return event.key() == Qt::Key_R && isRollDue();
 }
 
-// If pieces on the board are the options, the one in the arrow's direction, from the chosen one or from their
-// common middle.
+// The option to which an arrow key leads. If the options are pieces on the board, it is the one that lies in
+// the arrow's direction from the chosen option or, if none is chosen, from the middle of them all.
 int PassBoard::optionTowards(int arrow) const {
   const auto centre = [this](int option) { return areaOf(scene_.choice->placeOf(option)).center(); };
   const auto count = static_cast<int>(scene_.choice->options.size());
@@ -47,7 +47,7 @@ int PassBoard::optionTowards(int arrow) const {
   for (int option = 0; option < count; ++option) {
     const QPointF step = centre(option) - from;
     const double length = std::hypot(step.x(), step.y());
-    constexpr double kNarrowest = 0.2;  // the lowest accepted cosine to the arrow's direction
+    constexpr double kNarrowest = 0.2;  // least cosine between the way to an option and the arrow
     if (option != scene_.choice->chosen && QPointF::dotProduct(step, way) > kNarrowest * length &&
         length < nearest) {
       best = option;
@@ -109,7 +109,7 @@ bool PassBoard::handleBoardKey(int key) {
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter: {
-      // If the cursor has nothing to act on, these keys roll the dice.
+      // If there is nothing to act on at the cursor, Enter and Space roll the dice.
       const bool isOnSomething = cursorIsVisible() && (hand().isHolding() || meansSomething(cursor()));
       if (isOnSomething || !isRollDue()) {
         return false;

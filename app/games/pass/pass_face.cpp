@@ -30,8 +30,8 @@ class PassOptions {
   Q_DECLARE_TR_FUNCTIONS(PassOptions)
 };
 
-// The usual seat colours, as indices of Look::seatColour. Red and blue are those of the two players of
-// Mono-Line, whose lines have these tints.
+// Usual seat colours, as indices of Look::seatColour. In Mono-Line, the lines of the two players are tinted
+// red and blue.
 constexpr int kRed = 3;
 constexpr int kBlue = 4;
 constexpr int kAmber = 1;
@@ -45,7 +45,7 @@ class PassColours final : public PieceColours {
   void draw(QPainter& painter, QPointF centre, double radius, int colour, const Look& look) const override {
     drawPassPiece(painter, centre, radius, colour, look.picture().patterns);
   }
-  // In Mono-Line both colours of a player have the turn.
+  // In Mono-Line no single colour has the turn, because a player may use both colours.
   [[nodiscard]] int onTurn(const Match& match) const override {
     return match.game().rolls_dice() ? passTable(match).colour : overpass::kNoColour;
   }
@@ -81,8 +81,8 @@ GameFacts passFacts(const Game& game, GameFacts facts) {
   return facts;
 }
 
-constexpr double kRoundCorner = 10;            // of a close-up, in pixels
-constexpr std::array kSeatTints{kRed, kBlue};  // of the two sides of Mono-Line
+constexpr double kRoundCorner = 10;            // radius of the corners of a close-up, in pixels
+constexpr std::array kSeatTints{kRed, kBlue};  // tints of the two players of Mono-Line
 
 QStringList listed(const char* text) {
   return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -112,7 +112,7 @@ void placeStart(PassScene& scene) {
   }
 }
 
-// Marks where a step leads.
+// Marks where `step` leads.
 void markStep(PassScene& scene, const QString& step, const PassPicture& picture) {
   using Kind = PassMark::Kind;
   const int colour = passColourOf(QLatin1String(picture.colour));
@@ -129,7 +129,7 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
   }
   if (const auto jump = challenges::read_jump(step.toStdString())) {
     scene.targets.append({QString::fromStdString(jump->to), Kind::Jump, 0, step});
-    // A picture with a way shows one whole step; others show only landings.
+    // A picture with a `way` shows the whole step; others show only landings.
     if (picture.way[0] != '\0') {
       scene.targets.append({QString::fromStdString(jump->removed), Kind::Remove, 0, {}});
     }
@@ -152,7 +152,7 @@ void markStep(PassScene& scene, const QString& step, const PassPicture& picture)
   const QString second = QString::fromStdString(move->second);
   switch (move->kind) {
     case overpass::MoveKind::Trade:
-      // The partner of the piece in hand, whichever of the two is written first.
+      // Marks the partner of the piece in hand, whichever of the two is written first.
       scene.targets.append({second == scene.lifted ? first : second, Kind::Trade, 1, step});
       break;
     case overpass::MoveKind::Slide:

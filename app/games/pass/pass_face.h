@@ -16,15 +16,15 @@ namespace byways::app {
 
 class Look;
 
-/// A picture of a rules page of the Over-Pass set: a position, and steps to show in it. A text with several
-/// items separates them by spaces.
+/// A picture of a rules page of the Over-Pass set: a position, and steps to show in it. In texts, spaces
+/// separate several items.
 struct PassPicture {
   const char* name = "";
   PassGround ground = PassGround::Nodes;
   QRectF region = {};            ///< the part of the board to show, in board units; all of it if null
   bool start = false;            ///< whether the picture has the pieces and reserves of the start
   const char* pieces = "";       ///< "G2=white F1=black"
-  const char* lifted = "";       ///< place of the piece in hand
+  const char* lifted = "";       ///< the place of the piece in hand
   const char* steps = "";        ///< legal steps as a record writes them; each is marked
   const char* way = "";          ///< the places of a move over other pieces, in order
   const char* lines = "";        ///< highlighted lines, each given by two of its nodes: "F1-F2"
@@ -42,7 +42,7 @@ struct PassPicture {
 
 [[nodiscard]] PassScene passPictureScene(const PassPicture& picture);
 
-/// A rules page whose pictures are in a table. Each is drawn as large as it fits.
+/// A rules page whose pictures are in a table. Each picture is drawn as large as it fits.
 class PassPage : public RulesPage {
  public:
   [[nodiscard]] std::span<const PassPicture> pictures() const { return pictures_; }
@@ -51,7 +51,7 @@ class PassPage : public RulesPage {
                    const Look& look) const override;
 
  protected:
-  /// The table must live as long as the program.
+  /// `pictures` must live as long as the program.
   explicit PassPage(std::span<const PassPicture> pictures) : pictures_(pictures) {}
 
  private:
@@ -63,8 +63,8 @@ class PassPage : public RulesPage {
 /// tiles. `page` is the whole page in millimetres.
 void drawPassSheet(QPainter& painter, const QRectF& page, PassGround ground);
 
-/// What the faces of the three games on the Over-Pass board have in common: texts and keys, and in their
-/// GameFacts the options, the piece colours and the ways to turn the board.
+/// What the faces of Over-Pass, Groups-of-Three and Mono-Line have in common: texts and keys, and in their
+/// GameFacts the options, the piece colours and the directions in which the board can lie.
 class PassFace : public GameFace {
  public:
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
@@ -76,7 +76,7 @@ class PassFace : public GameFace {
   [[nodiscard]] QList<KeyHelp> keys() const override;
 
  protected:
-  /// `facts` are those that one game has for itself.
+  /// `facts` are those that only `game` has; the common facts are added.
   explicit PassFace(const Game& game, GameFacts facts = {});
 };
 

@@ -128,7 +128,7 @@ void PassMarksPainter::drawLanding(const PassMark& mark, QPointF centre) {
   }
 }
 
-// A ring in two halves with arrows, around the piece that would change places.
+// Draws a ring in two halves with arrows around the piece that would change places with the piece in hand.
 void PassMarksPainter::drawPartner(const PassMark& mark, QPointF centre) {
   const QColor colour = colourOf(mark.kind);
   const double radius = kAround + (mark.place == scene_.marks.pointed ? 1.2 : 0);
@@ -169,7 +169,7 @@ void PassMarksPainter::drawPileMark(const PassMark& mark) {
 }
 
 // Draws a mark of a place rather than of a move: a dot where a piece may be placed, a ring around a piece
-// that would be removed or around what is proposed.
+// that would be removed, or around a place that a solver proposes.
 void PassMarksPainter::drawPlaceMark(const PassMark& mark, QPointF centre) {
   const QColor colour = colourOf(mark.kind);
   const bool isPointed = mark.place == scene_.marks.pointed;
@@ -233,7 +233,7 @@ void PassMarksPainter::drawLitGroups() {
       light.addPolygon(surface_.spots().borderOf(space));
       light.closeSubpath();
       if (scene_.holds(space)) {
-        QPainterPath piece;  // the piece isn't tinted
+        QPainterPath piece;  // the area of the piece, which isn't tinted
         piece.addEllipse(at(space), kPassPiece, kPassPiece);
         light = light.subtracted(piece);
       }
@@ -277,7 +277,7 @@ void PassMarksPainter::drawArrows() {
   }
 }
 
-// A line from piece to piece, with rings around the pieces passed over.
+// Draws a line from place to place, with rings around the pieces that are passed over.
 void PassMarksPainter::drawWay() {
   const QColor colour = colourOf(PassMark::Kind::OverPass);
   for (qsizetype i = 1; i + 1 < scene_.way.size(); ++i) {

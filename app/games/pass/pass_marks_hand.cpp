@@ -15,7 +15,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kLifted = 7;  // board units above the board
+constexpr double kLifted = 7;  // how far above the board a piece in hand is drawn, in board units
 
 }  // namespace
 
@@ -35,7 +35,8 @@ void PassMarksPainter::drawGhosts() {
   }
 }
 
-// All legs take the same time; each is a low hop. Before and between its legs a piece rests.
+// Draws moving pieces. All legs take the same time, and each is a low hop. Before and between its legs a
+// piece rests.
 void PassMarksPainter::drawMoving() {
   for (const PassMotion& motion : scene_.moving) {
     qsizetype leg = 0;

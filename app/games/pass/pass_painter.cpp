@@ -27,7 +27,7 @@ const SvgBoard& sheetOf(const PassScene& scene, const Look& look) {
   return SvgBoard::get(QStringLiteral("overpass"), look, scene.facing);
 }
 
-// The groups of the SVG picture below the tints of lines.
+// The groups of the SVG picture to paint below the tints of lines.
 QStringList groupsBelowTints(const PassScene& scene) {
   QStringList groups{QStringLiteral("ground")};
   for (const PassPile& pile : scene.piles) {
@@ -47,7 +47,7 @@ QStringList groupsBelowTints(const PassScene& scene) {
   return groups;
 }
 
-// The groups of the SVG picture above the tints of lines.
+// The groups of the SVG picture to paint above the tints of lines.
 QStringList groupsAboveTints(const PassScene& scene) {
   QStringList groups;
   const bool onNodes = scene.ground == PassGround::Nodes;
@@ -94,7 +94,7 @@ void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look)
   }
 }
 
-// Three short arms at each point where three spaces make a group (GRP-7), one into each of them.
+// Draws three short arms at each point where three spaces make a group (GRP-7), one arm into each space.
 void drawGroupTies(QPainter& painter, const PassScene& scene, const Look& look) {
   const overpass::Drawing& drawing = overpass::board().drawing();
   const PassSurface& nodes = PassSurface::of(PassGround::Nodes, scene.facing);
@@ -170,8 +170,8 @@ void drawLastPlaces(QPainter& painter, const PassScene& scene, const Look& look)
   }
 }
 
-// The engraving of each colour: a ring, a star, a triangle, two bars; a dot for pieces without colour. They
-// differ at a glance, without colour.
+// The engraving of a colour: a ring, a star, a triangle or two bars; a dot for pieces without colour. People
+// can tell engravings apart without seeing colours.
 QPainterPath engravingOf(int colour, QPointF centre, double radius) {
   QPainterPath path;
   path.setFillRule(Qt::OddEvenFill);
@@ -220,7 +220,7 @@ void engrave(QPainter& painter, QPointF centre, double radius, int colour, bool 
   }
   painter.setBrush(faint(mixed(body, Qt::white, 0.8), 0.6));
   painter.drawPath(engravingOf(colour, centre + QPointF(0, 0.06 * radius), radius));
-  // Dark pieces have light marks, to be visible.
+  // Dark pieces get light marks, and pale pieces dark marks.
   painter.setBrush(isPale(body) ? faint(mixed(body, Qt::black, 0.62), 0.85)
                                 : faint(mixed(body, Qt::white, 0.62), 0.85));
   painter.drawPath(engravingOf(colour, centre, radius));
@@ -233,7 +233,8 @@ void paintPiece(QPainter& painter, QPointF centre, double radius, int colour, bo
   painter.setBrush(mixed(body, QColor(0x14, 0x0a, 0x04), 0.94));
   painter.drawEllipse(centre, radius, radius);
 
-  // Black would be invisible on dark wood, and gold on bright wood.
+  // A black rim would be invisible on dark wood, and a pale one on bright wood, so both are lighter than
+  // others.
   const double light = body.valueF() < 0.4F ? 0.3 : 0;
   const double bright = isPale(body) ? 0.16 : 0;
   QRadialGradient rim(centre + QPointF(-0.25, -0.4) * radius, 1.5 * radius);
@@ -298,7 +299,7 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
       drawPassPiece(painter, centre, kPassPiece, piece.value(), look.picture().patterns);
     }
   }
-  // Drawn over the pieces, whose shadows would darken the names.
+  // Draws the names over the pieces, because the shadows of pieces would darken them.
   if (look.picture().coordinates && scene.ground == PassGround::Spaces) {
     drawSpaceNames(painter, scene, look);
   }
@@ -313,7 +314,7 @@ QList<QRectF> passNameAreas(const QRectF& area, const PassScene& scene, const Lo
   if (scene.ground == PassGround::Nodes) {
     return sheetOf(scene, look).namesIn(passPlacement(area));
   }
-  constexpr double kWide = 15;  // wide enough for two letters
+  constexpr double kWide = 15;  // width of the area of a name, enough for two letters
   constexpr double kHigh = 9;
   QList<QRectF> names;
   for (const QString& space : PassSurface::of(PassGround::Spaces, scene.facing).ids()) {

@@ -16,7 +16,7 @@ namespace byways::app {
 
 class Look;
 
-/// Draws the board into the area, as large as it fits.
+/// Draws the board into `area`, as large as it fits.
 void paintPass(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look);
 
 // The two parts of paintPass, so that a view can keep the first as an image while the mouse moves.
@@ -27,31 +27,30 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
 /// hand.
 void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look);
 
-/// The colour along the middle of a tinted line (PassTint): pale, or dark in a dark look, whose colours are
-/// pale themselves.
+/// The colour along the middle of a tinted line (PassTint): pale or, in a dark look, whose colours are pale
+/// themselves, dark.
 [[nodiscard]] QColor passTintCore(const QColor& colour, bool isDarkLook);
 
-/// Where the names of places stand, in the coordinates that `area` is given in.
+/// The areas of the names of places, in the coordinates of `area`.
 [[nodiscard]] QList<QRectF> passNameAreas(const QRectF& area, const PassScene& scene, const Look& look);
 
 /// The transform from board units to the coordinates of `area`.
 [[nodiscard]] QTransform passPlacement(const QRectF& area);
 
-/// The colour of a piece; kPlainPiece has one too.
+/// The colour in which pieces of `colour` are painted; `colour` may be kPlainPiece.
 [[nodiscard]] QColor passPieceColour(int colour);
 /// A turned wooden piece with the mark of its colour engraved, or inlaid conspicuously if `strong`; lengths
-/// in the painter's coordinates. When painting on pixels, caches its picture for the next
-/// piece of that kind.
+/// in the painter's coordinates. On pixels, the picture is cached for the next piece that looks the same.
 void drawPassPiece(QPainter& painter, QPointF centre, double radius, int colour, bool strong);
 
-/// The two dice in their corner with a dot for each move of the roll, filled for those that are left; nothing
-/// if the scene has no dice. The painter's coordinates are board units. Dice that are due stand on their
-/// corners and shine, more brightly if they are pointed at or have the cursor.
+/// The two dice in their corner with a dot for each move of the roll, filled for moves that are left; nothing
+/// if the scene has no dice. The painter's coordinates are board units. Dice that are to be rolled stand on
+/// their corners and shine, more brightly if they are pointed at or have the cursor.
 void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look);
 
 /// The piles of the scene in their corners: the reserve in rows with its number, the home pile as places to
-/// fill, the owner's name on a plate that is bright while the colour has the turn. The painter's coordinates
-/// are board units.
+/// fill, the owner's name on a plate that is bright while the pile's colour has the turn. The painter's
+/// coordinates are board units.
 void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look);
 
 /// Draws what the table adds to a position of the Over-Pass board. The painter is in board units and
@@ -61,10 +60,10 @@ class PassMarksPainter : private MarkPlaces {
   /// `unit` is the number of pixels for each board unit.
   PassMarksPainter(QPainter& painter, const PassScene& scene, const Look& look, double unit);
 
-  /// Everything, from what lies lowest to the piece in hand.
+  /// Draws everything, from what lies lowest to the piece in hand.
   void draw();
 
-  /// The colour that says what a mark is for.
+  /// The colour of marks of `kind`.
   [[nodiscard]] QColor colourOf(PassMark::Kind kind) const;
 
  private:
@@ -72,11 +71,11 @@ class PassMarksPainter : private MarkPlaces {
   static constexpr double kAround = 14.2;  // radius of a ring around a piece
 
   [[nodiscard]] QPainterPath edgeOf(const QString& place) const override { return surface_.outlineOf(place); }
-  /// Brackets, which differ from all rings.
+  /// The cursor is a frame of brackets, so that it differs from all rings.
   [[nodiscard]] QPainterPath cursorOf(const QString& place) const override;
   [[nodiscard]] double signRadius() const override { return 0; }
   [[nodiscard]] QPointF at(const QString& place) const { return surface_.pointOf(place); }
-  /// The colour around a mark, which separates it from the board; and the colour of text on a mark.
+  /// The colour around a mark, which separates the mark from the board; and the colour of text on a mark.
   [[nodiscard]] QColor edge() const;
   [[nodiscard]] QColor ink() const;
   void drawLitLines();

@@ -39,8 +39,7 @@ void drawFrame(QPainter& painter, const QRectF& area) {
   painter.drawRoundedRect(area.adjusted(-2, -2, 2, 2), kRound, kRound);
 }
 
-// The number uses the space that the last row of a full reserve leaves. Boards aren't mirrored for
-// right-to-left languages.
+// Alignments of the texts. They are absolute because boards aren't mirrored for right-to-left languages.
 constexpr auto kLeft = Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter;
 constexpr auto kRight = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter;
 
@@ -78,7 +77,7 @@ void drawHome(QPainter& painter, const PassPile& pile, bool strong) {
   }
 }
 
-// A symbol for what is counted there.
+// Draws a house, the symbol for pieces that are home.
 void drawHouse(QPainter& painter, QPointF middle, const QColor& colour) {
   const QPolygonF house{middle + QPointF(-6.5, 0), middle + QPointF(0, -6.5), middle + QPointF(6.5, 0),
                         middle + QPointF(4.5, 0),  middle + QPointF(4.5, 6),  middle + QPointF(1.5, 6),
@@ -108,14 +107,14 @@ double takenByCount(const PassPile& pile, int size) {
   return count.isEmpty() ? 0 : QFontMetricsF(lettering(size, true)).horizontalAdvance(count) + 8 + kHouse;
 }
 
-// How high names and numbers are.
+// The heights of names and numbers, in board units.
 struct Lettering {
   int name = kLetters;
   int count = kLetters;
 };
 
-// The same size on all plates, since a larger one would look more important. A long name is written smaller
-// before it is shortened, and so is its number.
+// The heights for all plates, because a name in larger letters would look more important. Long names and
+// their numbers are written smaller before names are shortened.
 Lettering letteringOf(const QList<PassPile>& piles) {
   Lettering size;
   const auto isTooWide = [&] {
@@ -241,7 +240,7 @@ void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look) {
   painter.setRenderHint(QPainter::Antialiasing);
   if (isDue) {
     drawShine(painter, area, isPointed);
-    // Before the roll the faces mean nothing.
+    // Before the roll, the values 3 and 5 that the dice show mean nothing.
     constexpr double kInset = 5;
     drawDice(painter, area.adjusted(kInset, 0, -kInset, 0), {3, 5},
              {.turn = 0, .number = 0, .waits = true, .faint = false});
@@ -251,9 +250,10 @@ void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look) {
       painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 9, 9);
     }
   } else {
-    constexpr double kShare = 0.62;  // of the area; the dots lie below
+    constexpr double kShare = 0.62;  // part of the area that the dice take; the dots lie below them
     const QRectF top(area.left(), area.top() + 2, area.width(), kShare * area.height());
-    // A tumbling die needs more space than one at rest; both stay inside their tray.
+    // Because a tumbling die needs more space than a die at rest, the dice shrink while they tumble, so that
+    // they stay inside their tray.
     constexpr double kShrinks = 0.26;
     constexpr double kUntil = 0.33;  // part of the tumbling that is left when the dice begin to grow
     const double small = kShrinks * std::clamp((1 - dice.tumbled) / kUntil, 0.0, 1.0);

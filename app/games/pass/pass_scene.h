@@ -19,15 +19,15 @@ namespace byways::app {
 
 // "Pass" in names of this folder is short for "Over-Pass set".
 
-/// A piece without colour, of the challenges. Other pieces have their overpass::Colour.
+/// The colour of pieces without colour, in challenges. Other pieces have an overpass::Colour.
 inline constexpr int kPlainPiece = -1;
 
 /// "white", "black", "red", "blue", as the engine calls them, or "plain".
 [[nodiscard]] QString passColourWord(int colour);
-/// The colour of that name; kPlainPiece for other words.
+/// The colour with the name `word`; kPlainPiece for other words.
 [[nodiscard]] int passColourOf(const QString& word);
 
-/// What the pieces stand on.
+/// The kind of places on which pieces stand.
 enum class PassGround {
   Nodes,
   Spaces,
@@ -52,27 +52,27 @@ struct PassMark {
 
   QString place;
   Kind kind = Kind::Move;
-  int price = 0;       ///< its cost in moves; 0 shows none
-  QString step;        ///< the step to play; empty if the mark is only seen, or picks up the piece
-  QString takes = {};  ///< place of the piece that the step removes, or of the piece that is picked up
+  int price = 0;       ///< the cost of the step in moves; 0 shows no cost
+  QString step;        ///< the step to play; empty if the mark only shows something, or picks up a piece
+  QString takes = {};  ///< the place of the piece that is removed or picked up
 
   bool operator==(const PassMark&) const = default;
 };
 
 /// The corner in which the reserve, home pile and dice of a colour lie, numbered as in PassPile::corner. If
-/// the colour's pieces start in a corner, it is that one.
+/// the colour's pieces start in a corner, this is the corner.
 [[nodiscard]] int passCornerOf(PassGround ground, int colour);
 
 /// A reserve and a home pile in one corner of the board. As places they are "reserve:white" and "home:white".
 struct PassPile {
   int corner = 0;  ///< 0 to 3 from the lower left corner clockwise
   int colour = 0;
-  int reserve = 0;                   ///< pieces; -1 draws no reserve
-  int home = -1;                     ///< pieces; -1 draws no home
+  int reserve = 0;                   ///< number of pieces in reserve; -1 draws no reserve
+  int home = -1;                     ///< number of pieces at home; -1 draws no home pile
   int goal = overpass::kPiecesEach;  ///< how many pieces have to come home
   QString owner;                     ///< name of the player; may be empty
   int seatColour = -1;               ///< index of the owner's Look::seatColour, -1 for none
-  bool banded = false;               ///< the owner's lines are banded, as PassTint says
+  bool banded = false;               ///< whether the owner's lines are banded (see PassTint)
   bool onTurn = false;
 };
 
@@ -83,7 +83,7 @@ struct PassDice {
   State state = State::Due;
   int corner = 0;             ///< the corner of the colour on turn, as in PassPile
   std::array<int, 2> eyes{};  ///< 1 to 6 each; 0 before the first roll
-  int movesLeft = 0;          ///< of the roll
+  int movesLeft = 0;          ///< moves of the roll that are left
   int total = 0;              ///< moves of the whole roll
   double tumbled = 1;         ///< how much of the tumbling is over, 0 to 1
 };
@@ -91,9 +91,9 @@ struct PassDice {
 /// A line that somebody holds, to be tinted.
 struct PassTint {
   QStringList line;     ///< its nodes in order
-  int colour = 0;       ///< of the holder, as Look::seatColour's index
-  bool banded = false;  ///< whether it belongs to the second side, whose lines differ from the first's also
-                        ///< without colour
+  int colour = 0;       ///< index of Look::seatColour for the holder
+  bool banded = false;  ///< whether the holder is on the second side, whose lines differ from those of the
+                        ///< first also without colour
 
   bool operator==(const PassTint&) const = default;
 };
@@ -103,7 +103,7 @@ struct PassTint {
 struct PassMotion {
   int colour = 0;
   QStringList way;      ///< at least two places; a pile is a place, too
-  QList<int> legs;      ///< when each leg is due: its position, from 0, among the legs of all pieces
+  QList<int> legs;      ///< for each leg, its number, from 0, in the order of the legs of all pieces
   double legsDone = 0;  ///< progress in legs, not time: 1.5 is halfway through leg 1
 };
 
@@ -115,8 +115,8 @@ struct PassChoice {
   int chosen = 0;        ///< index of the option that mouse or keys are on; -1 for none
   bool onBoard = false;  ///< whether the choice is made on the board itself, at the places of PassMark::takes
 
-  /// The place where people choose that option: "choice:0" and so on in the bubble, or the place of the piece
-  /// that the option removes.
+  /// The place where people choose the option with the index `option`: "choice:0" and so on in the bubble, or
+  /// the place of the piece that the option removes.
   [[nodiscard]] QString placeOf(int option) const;
 };
 
@@ -125,7 +125,7 @@ struct PassChoice {
 /// sorted maps fix the order of painting, so that the same scene always gives the same picture.
 struct PassScene {
   PassGround ground = PassGround::Nodes;
-  BoardFacing facing;         ///< how the board lies: see facePass
+  BoardFacing facing;         ///< how the board lies; facePass sets it
   QMap<QString, int> pieces;  ///< the colour of the piece on each place
   QList<PassPile> piles;
   std::optional<PassDice> dice;
@@ -138,16 +138,16 @@ struct PassScene {
   QList<PassMotion> moving;  ///< pieces on their way to the places that `pieces` gives them
   QList<PassTint> tintedLines;
 
-  QList<PassMark> targets;  ///< what may be done where
-  BoardMarks marks;         ///< here `pointed` is any place that mouse or keys are on
-  QString lifted;           ///< place of the piece in hand
+  QList<PassMark> targets;  ///< the places where something may be done
+  BoardMarks marks;         ///< in contrast to other boards, `pointed` is any place that mouse or keys are on
+  QString lifted;           ///< the place of the piece in hand; empty if none
   /// Where the piece in hand is carried, in board units; nothing while it is lifted above its own place.
   std::optional<QPointF> floating;
-  QMap<QString, int> ghosts;                  ///< faint pieces, by place, that a step would put there
-  QStringList way;                            ///< the places of a move over other pieces, in order
-  QList<QStringList> litLines;                ///< highlighted lines, each as its places in order
-  QList<std::pair<QString, QString>> arrows;  ///< each from one place to another
-  QList<QStringList> litGroups;               ///< highlighted groups of spaces
+  QMap<QString, int> ghosts;    ///< by place, the colour of a faint piece that a step would put there
+  QStringList way;              ///< the places of a move over other pieces, in order
+  QList<QStringList> litLines;  ///< highlighted lines, each as its places in order
+  QList<std::pair<QString, QString>> arrows;  ///< each leads from its first place to its second
+  QList<QStringList> litGroups;               ///< highlighted groups, each as its spaces
   std::optional<PassChoice> choice;
 
   [[nodiscard]] bool holds(const QString& place) const { return pieces.contains(place); }
@@ -155,7 +155,7 @@ struct PassScene {
 
 inline constexpr int kPassCorners = 4;  ///< number of corners in which piles lie
 
-/// Turns a scene of the unturned board by `facing`; piles and dice move to other corners.
+/// Turns `scene`, in which the board lies as usual, by `facing`; piles and dice move to other corners.
 void facePass(PassScene& scene, const BoardFacing& facing);
 
 /// The nodes of the line on which both nodes lie, in order; empty if they share no line.

@@ -16,9 +16,9 @@ namespace byways::app {
 namespace {
 
 // Millimetres on the page.
-constexpr double kPassFoot = 40;  // the reminder
+constexpr double kPassFoot = 40;  // height of the reminder
 constexpr double kThinLine = 0.35;
-constexpr double kPassPoint = 1.5;  // radius of a place
+constexpr double kPassPoint = 1.5;  // radius of the point that marks a place
 constexpr double kExitRing = 2.6;
 constexpr QRgb kTile = 0xffd8d2c6;
 
@@ -31,7 +31,8 @@ QPointF spotOf(overpass::Node node) {
   return PassSurface::of(PassGround::Nodes).centre(QString::fromStdString(overpass::board().node_id(node)));
 }
 
-// Everything below is in board units; pens are given in millimetres.
+// The functions that draw lines and points do so in board units; the widths of their pens are given in
+// millimetres. `unit` is the number of millimetres for each board unit.
 void drawLines(QPainter& painter, double unit) {
   painter.setPen(QPen(QColor::fromRgb(kSheetInk), kThinLine / unit, Qt::SolidLine, Qt::RoundCap));
   for (overpass::Line line = 0; line < overpass::board().lines(); ++line) {
@@ -60,7 +61,8 @@ void drawPlaces(QPainter& painter, double unit) {
   }
 }
 
-// Writes where the colours start, as numbers in the order of their turns. In millimetres, like all text.
+// Writes numbers where the colours start, in the order of their turns. Texts are drawn in millimetres:
+// `middle` is where the board's middle lies on the page.
 void writeStarts(QPainter& painter, PassGround ground, QPointF middle, double unit) {
   const bool onNodes = ground == PassGround::Nodes;
   const overpass::Drawing& drawing = overpass::board().drawing();

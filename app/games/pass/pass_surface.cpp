@@ -28,7 +28,7 @@ QPointF pointOf(const overpass::Point& point) { return {kPassUnit * point.x, -kP
 
 QString idOf(const std::string& id) { return QString::fromStdString(id); }
 
-// As in PassSurface::Spot::next.
+// The index of an arrow in PassSurface::Spot::next.
 int arrowOf(Qt::Key key) {
   switch (key) {
     case Qt::Key_Left:
@@ -54,7 +54,7 @@ double distanceToBorder(const QPolygonF& outline, QPointF point) {
   return least;
 }
 
-// As far from the border as possible without touching a piece in the middle.
+// The point that is as far from the border as possible without touching a piece in the middle.
 std::optional<QPointF> namePointIn(const QPolygonF& outline, QPointF centre) {
   constexpr int kWays = 32;
   constexpr double kName = 7;  // half the width of a name
@@ -73,7 +73,7 @@ std::optional<QPointF> namePointIn(const QPolygonF& outline, QPointF centre) {
   return best;
 }
 
-// The area in the upper right corner, in units of the board file, taken to another corner.
+// An area that is given for the upper right corner, in units of the board file, moved to `corner`.
 QRectF inCorner(int corner, double left, double top, double right, double bottom) {
   const bool isLeft = corner == 0 || corner == 1;
   const bool isLower = corner == 0 || corner == 3;
@@ -101,11 +101,11 @@ QRectF squareAround(QPointF middle, double half) {
   return {middle.x() - half, middle.y() - half, 2 * half, 2 * half};
 }
 
-constexpr double kSlant = 0.7;   // a little more than 45 degrees
-constexpr double kAside = 0.55;  // a wider angle for places that aren't neighbours
+constexpr double kSlant = 0.7;   // least aheadOf a neighbour: a little more than 45 degrees to the side
+constexpr double kAside = 0.55;  // least aheadOf other places: a wider angle
 constexpr std::array kWays{QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)};
 
-// How much a step leads in the direction of the arrow: 1 exactly, 0 at a right angle.
+// How well a step leads in the direction of the arrow: 1 if exactly, 0 at a right angle.
 double aheadOf(QPointF step, int arrow) {
   return QPointF::dotProduct(step, kWays.at(static_cast<std::size_t>(arrow))) /
          std::max(std::hypot(step.x(), step.y()), 1e-9);
@@ -283,7 +283,8 @@ QStringList PassSurface::reachable() const {
   return found;
 }
 
-// Makes a place that no arrow leads to reachable from a neighbour, if no other place becomes unreachable.
+// Redirects an arrow of a neighbour to `place`, which arrows can't reach, if more places can be reached then.
+// Returns whether it did.
 bool PassSurface::leadTo(const QString& place) {
   const qsizetype before = reachable().size();
   QStringList neighbours = beside(place);
@@ -340,7 +341,8 @@ QPointF PassSceneSurface::pointOf(const QString& place) const {
                                      std::max(pile->reserve + 1, overpass::kPiecesEach));
 }
 
-// Options lie towards the middle of the board, so that they are never outside it.
+// The bubble lies on the side of its place that faces the middle of the board, so that no option is outside
+// the board.
 QPointF PassSceneSurface::optionAt(int option) const {
   const QPointF place = pointOf(scene_.choice->place);
   const double side = place.y() > 0 ? -1 : 1;
@@ -429,7 +431,7 @@ QString PassSceneSurface::placeAt(QPointF point) const {
   return {};
 }
 
-// The same key always leads to the same place, however people came here, as it does on the board.
+// `lane` isn't used: as on the board, the same key always leads to the same place, wherever people came from.
 QString PassSceneSurface::next(const QString& from, Qt::Key arrow, QPointF /*lane*/) const {
   const QString there = spots().next(from, arrow);
   return there != from ? there : nearestThatWay(from, arrow, areaOf(from).center(), places());

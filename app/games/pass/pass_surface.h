@@ -21,7 +21,8 @@ inline constexpr double kPassSlab = 354;    ///< from the middle to the edge of 
 inline constexpr double kPassPiece = 11.4;  ///< radius of a piece
 inline constexpr double kPassOption = 17;   ///< radius of the disc of an option in a bubble
 
-/// The nodes or spaces of the board as they lie, computed once for each thread: the surface in set-up.
+/// The nodes or spaces of the board in a facing, computed once for each thread. This is the surface in
+/// set-up.
 class PassSurface : public Surface {
  public:
   [[nodiscard]] static const PassSurface& of(PassGround ground, const BoardFacing& facing = {});
@@ -30,12 +31,13 @@ class PassSurface : public Surface {
   /// All ids in the order of the board file.
   [[nodiscard]] const QStringList& ids() const { return ids_; }
   [[nodiscard]] bool has(const QString& place) const { return spots_.contains(place); }
-  /// Where a piece stands; the middle of the board for unknown places.
+  /// The point where a piece on `place` stands; the middle of the board for unknown places.
   [[nodiscard]] QPointF centre(const QString& place) const { return spots_.value(place).centre; }
-  /// The radius around centre() within which everything belongs to the place: half the distance to the next
-  /// node, or the radius of the circle that fits into a space.
+  /// The radius around centre() within which everything belongs to the place: half the distance to the
+  /// nearest node (33 at most), or the radius of the circle that fits into a space.
   [[nodiscard]] double room(const QString& place) const { return spots_.value(place).room; }
-  /// Where the name of an occupied space is written; nothing for nodes, and for spaces without room.
+  /// Where the name of an occupied space is written; nothing for nodes, and for spaces that have no room for
+  /// it.
   [[nodiscard]] std::optional<QPointF> namePoint(const QString& space) const {
     return spots_.value(space).namePoint;
   }
@@ -52,7 +54,7 @@ class PassSurface : public Surface {
   /// The node nearest to a point, up to a tolerance around the board, or the space that contains the point.
   [[nodiscard]] QString placeAt(QPointF point) const override;
   /// The neighbour in the direction of the arrow; if there is none, the closest place in that direction. From
-  /// some places an arrow leads elsewhere, so that every place can be reached from every other.
+  /// some places an arrow leads elsewhere, so that arrows can reach every place.
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow, QPointF lane = {}) const override;
 
   [[nodiscard]] static QRectF picture() { return {-kPassHalf, -kPassHalf, 2 * kPassHalf, 2 * kPassHalf}; }
@@ -65,7 +67,8 @@ class PassSurface : public Surface {
   [[nodiscard]] static QRectF nameArea(int corner);
   /// For the dice, at the outermost point of the corner.
   [[nodiscard]] static QRectF diceArea(int corner);
-  /// The middle of a piece in a pile's area; the pieces lie side by side as far as there is room.
+  /// The middle of piece `index` of a pile in `area`, which has to hold `capacity` pieces. The pieces lie
+  /// side by side, and overlap if there is too little room.
   [[nodiscard]] static QPointF pileSpot(const QRectF& area, int index, int capacity);
 
   PassSurface(PassGround ground, const BoardFacing& facing);
@@ -79,7 +82,7 @@ class PassSurface : public Surface {
     QPolygonF border;
     std::optional<QPointF> namePoint;
     QStringList beside;
-    std::array<QString, kArrows> next;  // by arrow: left, right, up, down
+    std::array<QString, kArrows> next;  // where each arrow leads: left, right, up, down
   };
 
   void learnNodes();
@@ -99,11 +102,12 @@ class PassSurface : public Surface {
 /// options in a bubble.
 class PassSceneSurface : public Surface {
  public:
-  /// `scene` must outlive it.
+  /// `scene` must outlive the surface.
   explicit PassSceneSurface(const PassScene& scene) : scene_(scene) {}
 
   [[nodiscard]] const PassSurface& spots() const { return PassSurface::of(scene_.ground, scene_.facing); }
-  /// The position of a piece that leaves a place or arrives there. In a pile, the position of the next piece.
+  /// The point where a piece that leaves or reaches `place` starts or ends its way. In a pile, this is the
+  /// spot of the next piece.
   [[nodiscard]] QPointF pointOf(const QString& place) const;
   /// The middle of an option in the bubble. Precondition: the scene has a choice.
   [[nodiscard]] QPointF optionAt(int option) const;
@@ -113,15 +117,15 @@ class PassSceneSurface : public Surface {
   [[nodiscard]] QPainterPath outlineOf(const QString& place) const override;
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
   [[nodiscard]] QString placeAt(QPointF point) const override;
-  /// The place to which PassSurface::next leads. If it leads nowhere, the nearest place of the scene in that
-  /// direction, such as a pile.
+  /// The place to which PassSurface::next leads. If it leads nowhere, the nearest place of the scene in the
+  /// direction of `arrow`, such as a pile.
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow, QPointF lane) const override;
 
  private:
   [[nodiscard]] const PassPile* pileOf(const QString& place) const;
-  /// Piles and dice, in order.
+  /// The places of piles and dice, in reading order.
   [[nodiscard]] QStringList piles() const;
-  /// The options in the bubble; none while there is no bubble.
+  /// The number of options in the bubble; 0 while there is no bubble.
   [[nodiscard]] int options() const;
 
   const PassScene& scene_;

@@ -44,7 +44,7 @@ int diceColour(const Match& match, const PassTable& table) {
   return 0;
 }
 
-// The scene of either game with dice.
+// The scene of either rule set with dice.
 PassScene diceScene(const Match& match, PassGround ground) {
   const PassTable table = passTable(match);
   PassScene scene;
@@ -65,7 +65,7 @@ PassScene diceScene(const Match& match, PassGround ground) {
     pile.onTurn = colour == table.colour;
     scene.piles.append(pile);
   }
-  // Dice wait to be rolled only where somebody rolls them.
+  // In a lesson nobody rolls the dice, so it doesn't show dice that wait to be rolled.
   const bool isRolled = table.sum() > 0;
   if (isRolled || (table.phase == PassTable::Phase::Roll && !match.isGuided())) {
     scene.dice = PassDice{.state = isRolled ? PassDice::State::Rolled : PassDice::State::Due,
@@ -136,7 +136,7 @@ PassScene overPassScene(const Match& match) { return diceScene(match, PassGround
 PassScene groupsScene(const Match& match) {
   PassScene scene = diceScene(match, PassGround::Spaces);
   scene.transit = true;
-  // Groups are irrelevant when no pieces are left to bring in.
+  // The signs of groups are needed only while there are pieces to bring in.
   scene.groupTies = std::any_of(scene.piles.cbegin(), scene.piles.cend(),
                                 [](const PassPile& pile) { return pile.reserve > 0; });
   scene.exits = false;

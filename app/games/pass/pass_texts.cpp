@@ -71,7 +71,7 @@ QString moveText(const overpass::WrittenMove& move) {
   return PassPhrases::tr("%1 goes home").arg(first);
 }
 
-// The text of a move that starts at `from`, or continues the path told so far.
+// The text of a move. `from` is the name of its start, or the text of the path that it continues.
 QString wayText(const overpass::WrittenGroupsStep& move, const QString& from) {
   QString text = move.to == kHome
                      ? PassPhrases::tr("%1 goes home").arg(from)
@@ -169,7 +169,7 @@ QString passHomeText(const Match& match) {
     if (seat == winner) {
       continue;
     }
-    // With two colours their sum would mean nothing: ten pieces of one colour win.
+    // With two colours, the sum of both would mean nothing, because ten pieces of one colour win.
     const QString home = colours.size() > 1
                              ? countsText(colours, [&table](int colour) { return table.homeOf(colour); })
                              : QString::number(table.homes.at(seat - 1));
@@ -254,7 +254,7 @@ QString groupsStepText(const QString& step) {
 
 QString groupsStepsText(const QString& steps) {
   QStringList parts;
-  std::string end;  // the end of the last path, if the next move may continue it
+  std::string end;  // the end of the last path; empty if the next move can't continue it
   for (const QString& step : stepsIn(steps)) {
     const std::optional<overpass::WrittenGroupsStep> move = overpass::read_groups_step(step.toStdString());
     const bool goesOn = move && !parts.isEmpty() && move->from == end && move->to != kHome;

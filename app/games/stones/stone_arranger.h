@@ -6,8 +6,8 @@
 
 namespace byways::app {
 
-/// Setting up a position of stones on cells. Pieces are seats, "1" and on; a position has them in its
-/// "cells", by the cell's name.
+/// Setting up a position of stones on cells. Pieces are seats: "1", "2" and so on. The member "cells" of a
+/// position has the seats by the names of cells.
 class StoneArranger : public CellArranger {
  public:
   using CellArranger::CellArranger;

@@ -94,7 +94,7 @@ void StoneBoard::letAppear(hex::Cell cell) {
   animation->setStartValue(0.0);
   animation->setEndValue(1.0);
   connect(animation, &QVariantAnimation::valueChanged, this, [this, cell](const QVariant& value) {
-    if (appearing_.contains(cell)) {  // unless it was undone meanwhile
+    if (appearing_.contains(cell)) {  // false if the stone was undone meanwhile
       appearing_[cell] = value.toDouble();
       update();
     }

@@ -8,16 +8,17 @@ namespace byways::app {
 
 class StoneFace;
 
-/// A board on the table for games in which a turn places stones on empty cells and a step is a cell's name. A
-/// game that shows nothing else can use it as it is.
+/// A board on the table for rule sets in which turns place stones on empty cells and a step is the name of a
+/// cell. A rule set that shows nothing else can use it as it is.
 ///
 /// By mouse: a click places a stone. By keys: arrows, Home and End walk; Space and Enter place a stone. Dots
-/// show where one may be placed, a ghost the stone under the hand, and a refusal its reason.
+/// show where a stone may be placed, and a ghost stone where the hand would place one; a refusal shows its
+/// reason.
 class StoneBoard : public CellBoard {
   Q_OBJECT
 
  public:
-  /// `face` says what the empty board is, and explains refusals.
+  /// `face` provides the empty board, and explains refusals.
   StoneBoard(Match& match, const Look& look, const StoneFace& face, QWidget* parent);
 
   [[nodiscard]] bool marksLastTurn() const override { return true; }
@@ -26,15 +27,15 @@ class StoneBoard : public CellBoard {
 
  protected:
   [[nodiscard]] bool isOwn(const QString& place) const override;
-  /// Text about a stone besides whose it is, such as its group; the base has none.
+  /// Text about a stone besides whose it is, such as about its group; the base has none.
   [[nodiscard]] virtual QString wordsAbout(hex::Cell stone) const;
-  /// To be called when the position has changed: asks the match again. A derived board updates here what it
-  /// stores about the position, and has to do the same in its constructor.
+  /// To be called when the position has changed: gets the position from the match again. A derived board
+  /// updates what it stores about the position here, and has to do so in its constructor, too.
   virtual void rebuild();
 
   /// The match's position, without the hand; moving stones are marked as such.
   [[nodiscard]] StoneScene sceneAtRest() const;
-  /// The same with what the board marks.
+  /// The scene of sceneAtRest, with everything that the board marks.
   [[nodiscard]] StoneScene sceneInHand() const;
   /// Whether refusals are to be explained where mouse or keys point.
   [[nodiscard]] bool explains() const;
@@ -56,10 +57,10 @@ class StoneBoard : public CellBoard {
 
   const StoneFace& face_;
   QString picture_;
-  StoneScene scene_;  // as the match has it
+  StoneScene scene_;  // the match's position
   Cells legal_;
-  QMap<hex::Cell, double>
-      appearing_;  // animated stones, from 0 to 1; those at 1 stay until the position changes
+  QMap<hex::Cell, double> appearing_;  // stones whose placing is animated, from 0 to 1; stones at 1 stay in
+                                       // the map until the position changes
 };
 
 }  // namespace byways::app

@@ -8,16 +8,16 @@
 
 namespace byways::app {
 
-/// What the faces of games of stones on hexagonal cells have in common. A game that shows nothing but stones
-/// says only what its empty board is.
+/// What the faces of rule sets with stones on hexagonal cells have in common. If nothing but stones is shown,
+/// a derived class only has to provide the empty board.
 class StoneFace : public GameFace {
  public:
-  /// The board that such a match is played on, without stones.
+  /// The board on which `match` is played, without stones.
   [[nodiscard]] virtual StoneScene emptyBoard(const Match& match) const = 0;
 
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
-  /// A stone with its mark.
+  /// Draws a stone with the mark of the seat.
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override;
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;

@@ -55,11 +55,11 @@ void StonePicture::paintMarks() {
   marks.paintPossible();
   marks.paintRefusal();
   marks.paintCursor();
-  drawAbove();  // texts stay readable below the cursor
+  drawAbove();  // before the cursor, below which its texts stay readable
   painter_.restore();
 }
 
-// Draws only names of empty cells: those of other cells would be partly visible beside the stone.
+// Draws only names of empty cells: names of other cells would be partly visible beside their stones.
 void StonePicture::drawCoordinates() {
   QPainterPath visible;
   visible.addRect(sheet().viewBox());
@@ -89,7 +89,7 @@ void StonePicture::drawStones() {
       [this](hex::Cell cell) { drawStone(painter_, centre(cell), kStoneRadius, style(scene_.at(cell))); });
 }
 
-// A stone drops from slightly above the table: larger first, then at rest.
+// Stones drop from slightly above the table, so they are larger at first.
 void StonePicture::drawAppearing() {
   for (auto stone = scene_.appearing.cbegin(); stone != scene_.appearing.cend(); ++stone) {
     if (const Seat seat = scene_.at(stone.key()); seat != 0) {
@@ -117,7 +117,8 @@ void StonePicture::drawGhost() {
 void StonePicture::drawTurnRings() {
   painter_.setBrush(Qt::NoBrush);
   const double width = atLeast(2.4, 1.1);
-  // An ivory ring: inside the edge of a dark stone, around a pale one, on which it would be invisible.
+  // The last turn has ivory rings: inside the edge of a dark stone, but around a pale stone, on which the
+  // ring would be invisible.
   for (const QString& place : scene_.marks.lastTurn) {
     const hex::Cell cell = cellOf(place).value_or(0);
     const Seat seat = scene_.at(cell);
@@ -126,7 +127,7 @@ void StonePicture::drawTurnRings() {
     painter_.setPen(QPen(QColor(0xff, 0xf6, 0xe4, 230), width));
     painter_.drawEllipse(centre(cell), radius, radius);
   }
-  // Dashes: not final yet.
+  // Stones of the turn in progress have dashed rings, because they aren't final yet.
   for (const hex::Cell cell : scene_.openTurn) {
     const double radius = kStoneRadius + 3;
     const double around = 2 * std::numbers::pi * radius;

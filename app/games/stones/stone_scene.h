@@ -19,7 +19,8 @@ class Look;
 class Match;
 
 /// Everything that a picture of stones on hexagonal cells shows, without saying how. A plain value: the
-/// table, thumbnails and the rules page fill in what they need. A game that shows more derives from it.
+/// table, thumbnails and the rules page fill in what they need. A rule set that shows more derives a scene
+/// from it.
 struct StoneScene {
   /// The empty board. `boardPicture` is the name of its picture in boards/.
   StoneScene(const hex::Grid& board, QString boardPicture)
@@ -27,7 +28,7 @@ struct StoneScene {
 
   hex::Grid grid;
   QString picture;
-  std::vector<Seat> stones;  ///< by cell, 0 where it is empty
+  std::vector<Seat> stones;  ///< the seat of the stone on each cell; 0 on empty cells
   QList<QColor> colours;     ///< by seat from 0
   Cells openTurn;            ///< stones that can still be taken back
   bool over = false;
@@ -40,9 +41,9 @@ struct StoneScene {
   [[nodiscard]] const QColor& colour(Seat seat) const { return colours[seat - 1]; }
 };
 
-/// The position at the match's cursor on that board; nothing that depends on mouse, keys or preferences. The
-/// game's State has "cells" in its position, seats by the cell's name, and writes a turn as the cells of its
-/// stones.
+/// The position at the match's cursor on the board `empty`, with nothing that depends on mouse, keys or
+/// preferences. Precondition: State::position has a member "cells" with the seats by the names of cells, and
+/// a turn is written as the cells of its stones.
 [[nodiscard]] StoneScene stoneScene(const Match& match, const Look& look, const StoneScene& empty);
 /// Sets the scene's stones to those in the position's "cells".
 void placeStones(StoneScene& scene, const nlohmann::json& position);

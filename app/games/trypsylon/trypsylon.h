@@ -22,7 +22,7 @@ class TrypsylonFace final : public GameFace {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonFace)
 
  public:
-  /// For a board that is turned to the right by that many quarters, 0 to 3.
+  /// For a board that is turned to the right by `quarters` quarter turns, 0 to 3.
   explicit TrypsylonFace(int quarters);
 
   [[nodiscard]] const GameFace& facing(const BoardFacing& lies) const override;
@@ -33,7 +33,7 @@ class TrypsylonFace final : public GameFace {
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
   [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& match) const override;
-  /// Short enough for a list: "c3 to column c north ↗". The arrow shows the card's corner.
+  /// Texts short enough for a list: "c3 to column c north ↗". The arrow points to the card's corner.
   [[nodiscard]] QString stepsText(const QString& steps, const Match& /*match*/) const override;
   [[nodiscard]] QString aim(const Match& match) const override;
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
@@ -51,7 +51,7 @@ class TrypsylonFace final : public GameFace {
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 
  private:
-  /// Whether the beaches are seen in the west and the east.
+  /// Whether people see the beaches in the west and the east of the board as it lies.
   [[nodiscard]] bool beachesLieAcross() const;
 
   BoardFacing facing_;
@@ -60,18 +60,18 @@ class TrypsylonFace final : public GameFace {
 /// Lives as long as the program.
 [[nodiscard]] const GameFace& trypsylonFace();
 
-/// The boards side by side in the picture of that name in the rules page; none if there is no such picture.
+/// The boards, side by side, in the picture `name` on the rules page; none if there is no such picture.
 [[nodiscard]] std::vector<TrypsylonScene> trypsylonExample(const QString& name);
 
-// TRYPSYLON for playing on paper. `page` is the whole page in millimetres.
+// Pages for playing TRYPSYLON on paper. `page` is the whole page in millimetres.
 
 /// Draws a board with its four shores, told apart by their patterns, and a reminder of the rules.
 void drawTrypsylonSheet(QPainter& painter, const QRectF& page, int columns, int rows);
-/// Draws the cards, enough for the largest board, to be cut out. They fit the cells of the board.
+/// Draws the cards, enough for the largest board, to be cut out. They fit the cells of drawTrypsylonSheet's
+/// boards.
 void drawTrypsylonCards(QPainter& painter, const QRectF& page);
 
-// Several games between the same two people: who starts the next one (TRY-8, TRY-10), and how many each has
-// won.
+// Several games between the same two people: who starts the next game (TRY-8, TRY-10).
 
 /// The seat that started the game, kNobody before the lot.
 [[nodiscard]] Seat trypsylonStarter(const Match& match);

@@ -26,7 +26,7 @@ const QString& doubleNumber() {
   return id;
 }
 
-/// The cells alone: nothing can be put on an end.
+/// The surface of set-up has only the cells, because nothing can be put on an end.
 class CardSurface final : public TrypsylonSurface {
  public:
   using TrypsylonSurface::TrypsylonSurface;
@@ -42,8 +42,8 @@ class CardSurface final : public TrypsylonSurface {
   }
 };
 
-/// Pieces are "?" for a card face down, the corner of one face up, and "last" for the mark of the one that
-/// was inserted last. Every cell has a card (TRY-2): one that is taken away is turned face down.
+/// Pieces are "?" for a card face down, the corner of a card face up, and "last" for the mark of the card
+/// that was inserted last. Every cell has a card (TRY-2): a card that is taken away is turned face down.
 class TrypsylonArranger final : public Arranger {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonArranger)
 
@@ -150,7 +150,7 @@ class TrypsylonArranger final : public Arranger {
     return isLast(now, place) ? tr("%1, inserted last", "card").arg(card) : card;
   }
 
-  // In Expert double moves are always allowed (TRY-10).
+  // In Expert there is no choice whether double moves are allowed: they always are (TRY-10).
   [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& now) const override {
     QList<PositionNumber> all = Arranger::numbers(now);
     if (!match().timeline().setup().options.is_on(kExpert)) {

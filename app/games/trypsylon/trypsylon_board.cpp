@@ -154,7 +154,7 @@ void TrypsylonBoard::positionChanged(const Transition& transition) {
   refused_.clear();
   rebuild();
   followHand();
-  // A push that was previewed is already in place; others are animated.
+  // After a push that was previewed, cards are already in place; other pushes are animated.
   TrypsylonSlide slide;
   for (const Change& change : transition) {
     if (change.kind == Change::Kind::Moved || change.kind == Change::Kind::Appeared) {
@@ -212,8 +212,8 @@ TrypsylonScene TrypsylonBoard::sceneNow() const {
 
 QStringList TrypsylonBoard::legalPlaces() const { return isBound() ? QStringList() : takeable_ + ends_; }
 
-// The tray and a card that may be put back get no mark of pointing. A dragged card passes many places where
-// it can't go, so they explain that only on a click or a drop.
+// The tray and the vacancy of a card that may be put back aren't marked when they are pointed at. A dragged
+// card passes many places where it can't go; why it can't is explained only on a click or a drop.
 void TrypsylonBoard::adjustMarks(BoardMarks& marks) const {
   if (!marks.legal.contains(marks.pointed)) {
     marks.pointed.clear();
@@ -244,8 +244,7 @@ void TrypsylonBoard::paintOver(QPainter& painter) {
   paintTrypsylonMarks(painter, boardArea(), sceneNow(), look());
 }
 
-// Shows the orientation of a hinted push, but not below the card in hand where its position is previewed.
-// There the ring shows what to do.
+// Shows the orientation of a hinted push, but not while a push is previewed. Then the ring shows what to do.
 void TrypsylonBoard::paintHintedStep(QPainter& painter, const QString& step) const {
   const std::optional<trypsylon::WrittenStep> written = trypsylon::read_step(step.toStdString());
   if (!written || written->is_lift() || !previewEnd().isEmpty()) {
@@ -258,8 +257,8 @@ void TrypsylonBoard::paintHintedStep(QPainter& painter, const QString& step) con
   painter.restore();
 }
 
-// At the end where the card is set is the button that pushes it in. If the card has to be turned first, the
-// hint marks the button for that instead.
+// At the end where the card is set, there is a button that pushes it in. If the card has to be turned first,
+// the hint marks a button that turns it instead.
 QRectF TrypsylonBoard::hintAreaOf(const QString& place, const QString& step) const {
   constexpr int kCorners = 4;
   const auto written = trypsylon::read_step(step.toStdString());
@@ -367,7 +366,7 @@ QString TrypsylonBoard::gapTextAt(QPointF point) const {
   if (!look().picture().tints) {
     return {};
   }
-  constexpr double kReach = 24;  // board units, as large as the mark is drawn
+  constexpr double kReach = 24;  // board units; the mark is drawn as large as this
   const QPointF at = toBoard(point);
   for (const trypsylon::Joint& joint : shown_.joints) {
     if (joint.is_broken() && QLineF(at, places_.point(joint.column, joint.row)).length() <= kReach) {

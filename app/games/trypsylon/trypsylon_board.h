@@ -22,27 +22,28 @@ class TrypsylonTools : public QObject {
   Q_OBJECT
 
  public:
-  /// `board` is the widget that the buttons lie on and that owns them.
+  /// `board` is the widget on which the buttons lie, and which owns them.
   TrypsylonTools(const Look& look, QWidget* board);
 
   void hide();
   /// Shows the two turning buttons beside the cards in the tray. All areas are in the board's coordinates.
   void showAtTray(const QRectF& tray, double scale);
-  /// Shows all three buttons along the shore, the pushing one at the end itself.
+  /// Shows all three buttons along the shore of `side`: the button that pushes at `end` itself, the others
+  /// beside it.
   void showAtEnd(const QRectF& end, trypsylon::Side side, double scale);
   /// To be called when look or language have changed.
   void refresh();
-  /// The area around the button that reaches a turn of that many quarters to the right faster.
+  /// The area around the button with which `quarters` quarter turns to the right need fewer clicks.
   [[nodiscard]] QRectF areaForTurning(int quarters) const;
-  /// Whether one of the buttons covers that point of the board.
+  /// Whether one of the buttons covers `point`, in the board's coordinates.
   [[nodiscard]] bool covers(QPointF point) const;
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  Q_SIGNALS:
-  /// The mouse has entered one of them.
+  /// The mouse has entered one of the buttons.
   void entered();
-  /// Asks to turn the card to the right by that many quarters.
+  /// A button asks to turn the card to the right by `quarters` quarter turns; to the left if negative.
   void turned(int quarters);
   void pushed();
 
@@ -61,10 +62,10 @@ class TrypsylonTools : public QObject {
 ///
 /// By mouse: a click or a drag lifts a card, which then hangs at the mouse; the wheel, the right mouse button
 /// and two buttons on the board turn it. While the card is over an open end, the row shifts to preview the
-/// push. A click on the end, or dropping a dragged card on it, sets the card against the end. There buttons
-/// turn the card and push it in; a second click on the end pushes it in, too. Of two cards in hand, the one
-/// to be pushed in first is marked; a click on the other card in the tray turns that card. A finger works
-/// like the mouse; while it carries a card, each tap of a second finger turns the card.
+/// push. A click on the end, or dropping a dragged card on it, sets the card against the end. Then buttons at
+/// the end turn the card and push it in; a second click on the end pushes it in, too. Of two cards in hand,
+/// the one to be pushed in first is marked; a click on the other card in the tray turns that card. A finger
+/// works like the mouse; while it carries a card, each tap of a second finger turns the card.
 ///
 /// By keys: arrows walk cells and ends; Enter or Space lifts a card, sets it, and pushes in the card that is
 /// set, as Ctrl+Enter does; R and E turn to the right, Q to the left; Escape puts back.
@@ -75,7 +76,7 @@ class TrypsylonBoard : public BoardView {
   TrypsylonBoard(Match& match, const Look& look, QWidget* parent);
 
   [[nodiscard]] const Surface& surface() const override { return places_; }
-  /// Not the hand while it is empty.
+  /// Never "hand" while no card is in hand.
   [[nodiscard]] QString placeAt(QPointF point) const override;
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
@@ -129,7 +130,8 @@ class TrypsylonBoard : public BoardView {
   [[nodiscard]] const trypsylon::Insight& insight() const;
   /// How many cards are in hand.
   [[nodiscard]] int cards() const { return mover() > 0 ? insight().hand() : 0; }
-  // TRY-18, which the engine can't enforce: it sees only steps.
+  // Whether the option for touch-move is on (TRY-18). The engine can't enforce it, because it sees only
+  // steps.
   [[nodiscard]] bool touchMoves() const;
   [[nodiscard]] bool isBound() const { return !set_.isEmpty() && touchMoves(); }
   [[nodiscard]] QString stepFor(const QString& end) const;
@@ -140,27 +142,27 @@ class TrypsylonBoard : public BoardView {
   /// The cell from which a card was lifted last in this turn; empty if none was.
   [[nodiscard]] QString liftedLast() const;
 
-  /// Whether Enter there would only say that a card is in hand.
+  /// Whether Enter would now only say that the card in hand has to go to an end.
   [[nodiscard]] bool wantsAnEnd() const;
 
-  /// The orientation of the next card to be pushed in unless somebody turns it: as it lay on the board or, if
-  /// it was face down, that of the card pushed in before.
+  /// The orientation that the next card to be pushed in has unless somebody turns it: the orientation in
+  /// which it lay on the board or, if it was face down, that of the card pushed in before.
   [[nodiscard]] trypsylon::Corner cornerAtRest() const;
-  /// The text about the mark of a missing corner (TRY-12, TRY-13) at that point of the widget; empty if there
-  /// is none.
+  /// The text about the mark of a missing corner (TRY-12, TRY-13) at `point` of the widget; empty if there is
+  /// no such mark.
   [[nodiscard]] QString gapTextAt(QPointF point) const;
   [[nodiscard]] static trypsylon::Corner turned(trypsylon::Corner corner, int quarters);
   void turnSecond();
   void showTurning(int quarters, bool isSecond);
-  /// Updates the corners of the cards in hand, after one was lifted, pushed in or put back.
+  /// Updates the orientations of the cards in hand, after one of them was lifted, pushed in or put back.
   void followHand();
-  /// Whether that point of the widget is on the second of two cards in the tray.
+  /// Whether `point` of the widget is on the second of two cards in the tray.
   [[nodiscard]] bool isOnSecond(QPointF point) const;
   [[nodiscard]] static QString missingText(const trypsylon::Joint& joint);
 
   void rebuild();
   void placeTools();
-  /// Shows what has changed by mouse, keys or turning.
+  /// Updates what is shown after the mouse, the cursor or the orientation of a card has changed.
   void follow();
   void setAgainst(const QString& end);
   void push(const QString& end);
@@ -176,26 +178,26 @@ class TrypsylonBoard : public BoardView {
   void showSlide(const TrypsylonSlide& slide);
 
   TrypsylonTools* tools_;
-  TrypsylonScene scene_;  // as the match has it
-  TrypsylonScene shown_;  // with the push that is previewed
+  TrypsylonScene scene_;  // the match's position
+  TrypsylonScene shown_;  // scene_ with the push that is previewed
   TrypsylonSurface places_;
   QStringList takeable_;
   QStringList ends_;
   trypsylon::Corner corner_ = trypsylon::Corner::NorthWest;
   trypsylon::Corner second_ = trypsylon::Corner::NorthWest;
   int handBefore_ = 0;
-  QString set_;         // the end that a card is set against
+  QString set_;         // the end that a card is set against; empty if none
   QString pushedFrom_;  // the end of the push just made, as long as mouse or cursor stay there
-  QString preview_;     // the step that shown_ previews
-  QTimer dwell_;        // how long a dragged card has been held against an end
+  QString preview_;     // the step that shown_ previews; empty if none
+  QTimer dwell_;        // runs out when a dragged card has been held over an end for a while
   QString gap_;         // the text about the mark of a missing corner under the mouse
-  QString refused_;     // the place that is being acted on
+  QString refused_;     // the place that was acted on last, to which a refusal belongs
   std::size_t timelineCursorBefore_ = 0;
 
   Motion sliding_{*this, look(), QEasingCurve::OutCubic};
   Motion turning_{*this, look(), QEasingCurve::OutCubic};
   Motion lighting_{*this, look(), QEasingCurve::OutCubic};
-  int quarters_ = 0;  // quarter turns of the rotation that is animated
+  int quarters_ = 0;  // the number of quarter turns that are animated
   bool turnsSecond_ = false;
 };
 

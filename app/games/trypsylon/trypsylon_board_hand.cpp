@@ -29,8 +29,8 @@ QString TrypsylonBoard::stepFor(const QString& end) const {
   return QString::fromStdString(trypsylon::write_insertion(end.toStdString(), corner_));
 }
 
-// Every vacancy is where a card in hand was lifted: a push fills one vacancy and leaves the other where it
-// is.
+// While cards are in hand, one was lifted from each vacancy: a push fills one vacancy and leaves the other
+// where it is.
 bool TrypsylonBoard::isLiftedFrom(const QString& cell) const {
   return cards() > 0 && scene_.at(cell) == TrypsylonCard::Vacant && !cell.isEmpty() &&
          !TrypsylonSurface::isEnd(cell);
@@ -105,8 +105,8 @@ void TrypsylonBoard::push(const QString& end) {
   }
 }
 
-// Looks for the last orientation in the record, because the board forgets how cards were turned when the
-// program ends.
+// Looks for the orientations of earlier cards in the record, because the board forgets them when the program
+// ends.
 trypsylon::Corner TrypsylonBoard::cornerAtRest() const {
   const Timeline& timeline = match().timeline();
   std::vector<std::string> steps;
@@ -140,7 +140,7 @@ void TrypsylonBoard::lift(const QString& cell) {
   static_cast<void>(match().play(cell));
 }
 
-// Puts that card back; one lifted after it is lifted again.
+// Puts back the card from `cell`. A card that was lifted after it is lifted again.
 void TrypsylonBoard::unlift(const QString& cell) {
   const std::vector<std::string> steps = match().timeline().open_steps();
   const auto found = std::find(steps.begin(), steps.end(), cell.toStdString());
@@ -156,8 +156,8 @@ void TrypsylonBoard::unlift(const QString& cell) {
   }
 }
 
-// Escape and a click beside the board only take the card off the end where it is set: the click may have been
-// meant for a button that has just disappeared.
+// If the card is set at an end, Escape and a click beside the board only take it off the end: the click may
+// have been meant for a button that has just disappeared.
 bool TrypsylonBoard::putBack(const QString& place) {
   if (cards() == 0) {
     return false;
@@ -175,7 +175,7 @@ bool TrypsylonBoard::putBack(const QString& place) {
     return true;
   }
   if (place.isEmpty() && !hand().press()) {
-    return false;  // Escape takes back the step
+    return false;  // so Escape takes back the step (BoardView)
   }
   unlift(hand().held());
   return true;
@@ -212,7 +212,7 @@ bool TrypsylonBoard::isOnSecond(QPointF point) const {
          QLineF(point, trypsylonSlot(tray, 1)).length() < QLineF(point, trypsylonSlot(tray, 0)).length();
 }
 
-// Lifting a second card doesn't turn the first. When the first has been pushed in, the second has its old
+// Lifting a second card doesn't turn the first. When the first has been pushed in, the second keeps its
 // orientation.
 void TrypsylonBoard::followHand() {
   const int before = std::exchange(handBefore_, cards());
@@ -252,14 +252,15 @@ void TrypsylonBoard::mouseMoveEvent(QMouseEvent* event) {
   }
   if (const QString gap = gapTextAt(event->position()); gap != gap_) {
     gap_ = gap;
-    QEvent away(QEvent::Leave);  // re-enter the place: the line below the board has changed
+    QEvent away(
+        QEvent::Leave);  // leaves the place and enters it again, because the line below the board has changed
     BoardView::leaveEvent(&away);
   }
   BoardView::mouseMoveEvent(event);
 }
 
-// Dropped on an open end, the card is set there; on the tray it stays in hand. Elsewhere it stays in hand if
-// it must be played, otherwise it goes back to where the drag began.
+// A card that is dropped on an open end is set there; on the tray it stays in hand. Elsewhere it stays in
+// hand if it must be played; otherwise it goes back to where the drag began.
 void TrypsylonBoard::drop(const QString& place) {
   if (isBound()) {
     return;
@@ -323,7 +324,7 @@ bool TrypsylonBoard::handleBoardKey(int key) {
     return false;
   }
   if (isAct(key) && !set_.isEmpty() && !cursorIsVisible()) {
-    push(set_);  // the mouse has set it
+    push(set_);  // the card was set with the mouse
     return true;
   }
   if (isAct(key) && wantsAnEnd() && !(cursorIsVisible() && isLiftedFrom(cursor()))) {

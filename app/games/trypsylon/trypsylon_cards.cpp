@@ -135,7 +135,7 @@ void TrypsylonCards::drawHand(const QRectF& tray) {
     painter_.drawRoundedRect(tray, 12, 12);
     for (int slot = 0; slot < 2; ++slot) {
       const QPointF middle = trypsylonSlot(tray, slot);
-      // The card to be pushed in next is first, unless it is being dragged.
+      // The first slot has the card to be pushed in next, unless that is at the pointer or set at an end.
       const bool isFull = slot < scene_.hand && (slot > 0 || !isAway);
       if (isFull) {
         const trypsylon::Corner corner = slot == 0 ? scene_.corner : scene_.second;
@@ -155,7 +155,7 @@ void TrypsylonCards::drawHand(const QRectF& tray) {
   }
 }
 
-// Draws the order in which two cards go in, in the upper left of their slots in the tray.
+// Draws the place in the order in which two cards are pushed in, at the upper left of a slot of the tray.
 void TrypsylonCards::drawNumber(int number, QPointF middle) {
   constexpr double kRadius = 13;
   constexpr double kOff = 34;

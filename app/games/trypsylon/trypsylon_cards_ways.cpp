@@ -43,8 +43,8 @@ bool TrypsylonCards::isJoinedInCorner(const QString& cell) const {
   });
 }
 
-// West and east are solid, east with a pale core; north is dashed, south dotted. So sides can be told apart
-// without colour.
+// The ribbons of west and east are solid, that of east with a pale core, which strokeRibbon adds; the ribbon
+// of north is dashed, that of south dotted. So people can tell sides apart without seeing colours.
 QPen TrypsylonCards::ribbon(Side side, bool casing) const {
   const bool dark = look_.isDark();
   if (casing) {
@@ -82,7 +82,8 @@ void TrypsylonCards::strokeRibbon(const QPainterPath& path, Side side, const QPe
   }
 }
 
-// Beach's ribbon is broad; where a card belongs to Meadow too, its ribbon runs on top.
+// Where a card is joined to sides of both goals, the ribbon of Beach is broader and that of Meadow runs on
+// top.
 void TrypsylonCards::drawRibbons(const QString& cell, QPointF middle) {
   const TrypsylonCard card = scene_.at(cell);
   if (!look_.picture().tints || card == TrypsylonCard::Vacant || card == TrypsylonCard::Down) {
@@ -121,7 +122,7 @@ void TrypsylonCards::drawRibbons(const QString& cell, QPointF middle) {
   painter_.restore();
 }
 
-// Draws the ways of the cards that lead to this side across the frame.
+// Continues the arms of cards that are joined to `side` across the frame to the shore.
 void TrypsylonCards::drawJetties(Side side) {
   QPainterPath ways;
   const QPointF out = trypsylonOutward(side);
@@ -160,12 +161,12 @@ void TrypsylonCards::drawShoreLine(const QPainterPath& line, Side side) {
     const double length = line.length() / pen.widthF();
     const double dash = isDotted ? 0 : pattern[0];
     const double gaps = std::max(1.0, std::round((length - dash) / (pattern[0] + pattern[1])));
-    constexpr double kTighter = 0.9999;  // so that rounding doesn't lose the last one
+    constexpr double kTighter = 0.9999;  // so that rounding doesn't lose the last dash or dot
     pen.setDashPattern({pattern[0], kTighter * (length - dash) / gaps - pattern[0]});
     if (!isDotted) {
       casing.setCapStyle(Qt::SquareCap);
       constexpr double kRim = (kCasing - kRibbon) / 2;
-      const double shorter = (kCasing / 2 - kRim) / line.length();  // because the cap adds this length again
+      const double shorter = (kCasing / 2 - kRim) / line.length();  // the cap adds this length again
       under = QPainterPath(line.pointAtPercent(shorter));
       under.lineTo(line.pointAtPercent(1 - shorter));
     }

@@ -48,7 +48,7 @@ GameFacts trypsylonFacts() {
             QT_TRANSLATE_NOOP("TrypsylonFace",
                               "Who makes the first move in the first game. After that, the loser of a game "
                               "starts the next one; in Expert, you take turns starting.")},
-           // Hard on people who have never held a card.
+           // This option is hard on people who have never held a card.
            {"touch-move",
             QT_TRANSLATE_NOOP("TrypsylonFace", "Touch-move"),
             QT_TRANSLATE_NOOP(
@@ -56,7 +56,7 @@ GameFacts trypsylonFacts() {
                 "A card that has been lifted has to be played. Once set against a row or column, it has to "
                 "be pushed in there. Undo can still take back a touched card, if both of you agree."),
             {.isRare = true, .proposed = false}}},
-      .usualColours = {kAmber, kTeal},  // of the beaches and the meadows that the seats join
+      .usualColours = {kAmber, kTeal},  // the colours of the beaches and the meadows, which the seats join
       .turnsEndThemselves = true,
       .boardWays = 4,
       .canMirrorBoard = false,  // cards turn left and right
@@ -114,7 +114,7 @@ bool TrypsylonFace::beachesLieAcross() const {
   return west == trypsylon::Side::West || west == trypsylon::Side::East;
 }
 
-// Either player may claim the draw, nobody has to (TRY-17).
+// Either player may claim a draw, but nobody has to (TRY-17).
 QList<std::pair<QString, QString>> TrypsylonFace::choices(const Match& match) const {
   const trypsylon::Insight* const insight = trypsylon::insight_into(match.state());
   QList<std::pair<QString, QString>> choices;

@@ -20,8 +20,8 @@ class TrypsylonFacts {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonFacts)
 };
 
-// More than the number of turns with a single card. With double moves, there would be too many to try
-// quickly.
+// More than the number of turns with a single card. With double moves, there would be too many turns to try
+// them quickly.
 constexpr std::uint64_t kMostTurns = 4000;
 
 // The number of cards that pathways connect to a side of the goal.

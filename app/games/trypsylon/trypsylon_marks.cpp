@@ -63,7 +63,7 @@ MarkPlaces::Dot TrypsylonMarks::dotOf(const QString& place) const {
   return {.at = places_.areaOf(place).center() + fork, .radius = 5.2, .onPiece = true};
 }
 
-// Frames the row that would move; the card itself stands out because it can still be turned.
+// Frames the row that would move, and the card that is set, which stands out because it can still be turned.
 void TrypsylonMarks::drawSet() {
   if (scene_.set.isEmpty() || !scene_.slide) {
     return;

@@ -23,7 +23,7 @@ constexpr double kQuarter = 90;  // degrees
 
 struct Layout {
   QTransform placed;
-  QTransform upright;  // the same for what isn't turned with the board
+  QTransform upright;  // like `placed`, for what isn't turned with the board
   double scale = 1;
   QRectF tray;  // board units, upright
 };
@@ -63,8 +63,8 @@ const SvgBoard& pictureOf(const TrypsylonScene& scene, const Look& look) {
                        scene.facing);
 }
 
-// A card without the landings in its corners that belong to the frame or to a winning card; those aren't
-// faded.
+// The part of a card that is faded: all but the landings in its corners that belong to the frame or to a
+// winning card.
 QPainterPath fadingPart(const TrypsylonSurface& places, const TrypsylonScene& scene, const QString& cell) {
   const QRectF card = places.areaOf(cell);
   QPainterPath part;
@@ -118,7 +118,7 @@ QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene) {
 }
 
 QPointF trypsylonSlot(const QRectF& tray, int slot) {
-  constexpr double kSlot = 0.487;  // part of the tray's length: a card and its margin
+  constexpr double kSlot = 0.487;  // part of the tray's length that a card with its margin takes
   const double along = (slot - 0.5) * kSlot * std::max(tray.width(), tray.height());
   return tray.center() + (tray.height() > tray.width() ? QPointF(0, along) : QPointF(along, 0));
 }
@@ -168,7 +168,7 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
                          const Look& look) {
   const Layout layout = layoutOf(area, scene);
   TrypsylonCards cards(painter, scene, look);
-  const QTransform toUpright = layout.upright * layout.placed.inverted();  // for what isn't turned
+  const QTransform toUpright = layout.upright * layout.placed.inverted();  // for the cards in hand
   TrypsylonMarks places(painter, scene, look, toUpright.mapRect(layout.tray), layout.scale);
   MarksPainter marks(painter, scene.marks, places, look, layout.scale);
 

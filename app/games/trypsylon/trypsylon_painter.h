@@ -21,10 +21,10 @@ void paintTrypsylon(QPainter& painter, const QRectF& area, const TrypsylonScene&
 
 // The two layers of paintTrypsylon, so that a view can cache the first one while the mouse moves.
 
-/// Frame, shores and resting cards, with tints and joints.
+/// Paints frame, shores and resting cards, with tints and joints.
 void paintTrypsylonPosition(QPainter& painter, const QRectF& area, const TrypsylonScene& scene,
                             const Look& look);
-/// Everything that only the table needs: highlights, the refusal, the keyboard cursor, cards in hand.
+/// Paints everything that only the table needs: highlights, the refusal, the keyboard cursor, cards in hand.
 void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonScene& scene,
                          const Look& look);
 
@@ -39,39 +39,40 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
 /// The area of the cards in hand in board units: beside the board or below it, whichever leaves the board
 /// larger in `area`. Null without a tray.
 [[nodiscard]] QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene);
-/// The centre of one of its two slots; 0 is for the card to be pushed in first.
+/// The centre of one of the two slots of the tray; slot 0 is for the card to be pushed in first.
 [[nodiscard]] QPointF trypsylonSlot(const QRectF& tray, int slot);
 
-/// The style of the sign of the player with that goal, on the shores and beside the player's name. As the
+/// The style of the sign of the player with `goal`, on the shores and beside the player's name. Because the
 /// sign is always small, its mark is always strong.
 [[nodiscard]] StoneStyle trypsylonSign(const QColor& colour, trypsylon::Goal goal);
 
 /// Paints the cards and the joints of their pathways. All lengths are in board units; the references must
-/// outlive it.
+/// outlive this object.
 class TrypsylonCards {
  public:
   TrypsylonCards(QPainter& painter, const TrypsylonScene& scene, const Look& look);
 
-  /// The resting cards and their ribbons.
+  /// Draws the resting cards and their ribbons.
   void drawResting();
-  /// The moving cards and the one set at an end.
+  /// Draws the moving cards and the card that is set at an end.
   void drawMoving();
-  /// The lines along the four shores that show the ribbon of each side and the owner of each shore.
+  /// Draws the lines along the four shores, which show the ribbon of each side, and the sign of each shore's
+  /// owner.
   void drawShoreLines();
-  /// The landings where pathways are joined, and those where a corner is missing (TRY-12, TRY-13).
+  /// Draws the landings where pathways are joined, and those where a corner is missing (TRY-12, TRY-13).
   void drawJoints();
-  /// The pathways that connect the sides of a goal, highlighted from side to side.
+  /// Draws the highlighted pathways that connect the two sides of a goal.
   void drawLit();
-  /// The cards in hand in the tray, and the one at the pointer.
+  /// Draws the cards in hand in the tray, and the card at the pointer.
   void drawHand(const QRectF& tray);
   void drawFloating();
-  /// The outline of a card face up on that cell.
+  /// Draws the outline of a card face up on `cell`.
   void drawOutline(const QString& cell, trypsylon::Corner corner);
-  /// Vacant cells, and the card inserted last.
+  /// Draws vacant cells, and the mark of the card inserted last.
   void drawVacancies();
   void drawLast();
 
-  /// The pen for the ribbons of cards joined to that side; `casing` is for their pale border.
+  /// The pen for the ribbons of cards joined to `side` or, with `casing`, for the border of these ribbons.
   [[nodiscard]] QPen ribbon(trypsylon::Side side, bool casing) const;
 
  private:
@@ -93,9 +94,9 @@ class TrypsylonCards {
   TrypsylonSurface places_;
 };
 
-/// Paints the open ends and the card that is set at one. Also says where to put the marks that all games
-/// have. Lengths are in board units; `tray` is where trypsylonTray has it, `scale` is how many device pixels
-/// a unit has. The references must outlive it.
+/// Paints the open ends and the card that is set at one. Also says where to put the marks that all rule sets
+/// have. Lengths are in board units; `tray` is the area of trypsylonTray, `scale` the number of device pixels
+/// for each board unit. The references must outlive this object.
 class TrypsylonMarks : public MarkPlaces {
  public:
   TrypsylonMarks(QPainter& painter, const TrypsylonScene& scene, const Look& look, const QRectF& tray,
@@ -109,16 +110,16 @@ class TrypsylonMarks : public MarkPlaces {
   void drawEnds();
   void drawSet();
 
-  /// A card, an end, or the tray.
+  /// The outline of a card, an end, or the tray.
   [[nodiscard]] QPainterPath edgeOf(const QString& place) const override { return places_.outlineOf(place); }
-  /// Ends show that they are pointed at by their colour.
+  /// No line around ends: their colour shows that they are pointed at.
   [[nodiscard]] QPainterPath pointedOf(const QString& place) const override;
   [[nodiscard]] double signRadius() const override { return 15; }
-  /// On the fork of the card's ways if it is face up. Ends have arrows instead.
+  /// The dot is on the fork of the card's ways if the card is face up. Ends have arrows instead of dots.
   [[nodiscard]] Dot dotOf(const QString& place) const override;
 
  private:
-  /// A length of at least that many device pixels.
+  /// `length`, or more if that is less than `device` device pixels.
   [[nodiscard]] double atLeast(double length, double device) const {
     return std::max(length, device / scale_);
   }

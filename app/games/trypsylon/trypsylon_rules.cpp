@@ -189,9 +189,9 @@ constexpr std::size_t kMostBoards = 4;
 /// A picture: boards side by side.
 struct Example {
   const char* name = "";
-  double shape = 0.8;                     // height divided by width
-  bool follows = false;                   // whether the second board is the result of the first
-  double closeUp = 1;                     // magnification of a close-up, from the northwest corner
+  double shape = 0.8;    // height divided by width
+  bool follows = false;  // whether an arrow shows that the second board is the result of the first
+  double closeUp = 1;    // magnification of a close-up, from the northwest corner
   std::array<Drawn, kMostBoards> boards;  // those without cards are not drawn
 };
 
@@ -238,8 +238,8 @@ constexpr std::array kExamples{
 };
 
 constexpr double kGap = 0.1;            // between two boards, relative to the width
-constexpr double kNarrowGap = 0.05;     // between three or more
-constexpr double kCloseUpRounding = 8;  // of a close-up, in pixels
+constexpr double kNarrowGap = 0.05;     // between three or more boards
+constexpr double kCloseUpRounding = 8;  // radius of the corners of a close-up, in pixels
 
 TrypsylonScene sceneOf(const Drawn& drawn) {
   const QString cards = QString::fromLatin1(drawn.cards);
@@ -254,8 +254,8 @@ TrypsylonScene sceneOf(const Drawn& drawn) {
   }
   scene.frame = drawn.frame;
   if (!drawn.frame) {
-    // A section from the middle of a board, so that no card is joined to a side and no corner lies on the
-    // frame.
+    // The cards are a section from the middle of a board, so no card is joined to a side and no corner lies
+    // on the frame.
     scene.joined = {};
     scene.lit = {};
     std::erase_if(scene.joints, [](const trypsylon::Joint& joint) { return joint.cells.size() < 4; });

@@ -60,10 +60,11 @@ void findPathways(TrypsylonScene& scene) {
 using trypsylon::Corner;
 
 constexpr double kHalf = kTrypsylonCell / 2;
-constexpr double kBend = 27;  // where the side arms bend
+constexpr double kBend = 27;  // distance from the card's centre to where the arms to the sides bend
 constexpr double kLanding = 42;
 
-// Where two cards that a pathway connects meet, relative to the centre of the first; nothing if they don't.
+// The point where the pathways of two cards meet, relative to the centre of `one`; nothing if they don't
+// meet.
 std::optional<QPointF> meeting(const TrypsylonScene& scene, const TrypsylonSurface& places,
                                const QString& one, const QString& other) {
   const QPointF way = (places.areaOf(other).center() - places.areaOf(one).center()) / kTrypsylonCell;
@@ -79,7 +80,8 @@ std::optional<QPointF> meeting(const TrypsylonScene& scene, const TrypsylonSurfa
   return corner == theirs + 2 * way ? std::optional(corner) : std::nullopt;
 }
 
-// The point where the arm of a card at the edge meets that side of the frame.
+// The direction from the centre of the card on `cell`, at the edge, to the point where its pathway meets the
+// frame at `side`.
 QPointF landfall(const TrypsylonScene& scene, const QString& cell, Side side) {
   return trypsylonHasArm(scene.at(cell), side) ? trypsylonOutward(side)
                                                : trypsylonTowards(trypsylonCorner(scene.at(cell)));

@@ -30,8 +30,8 @@ bool isOpening(const Insight& insight) {
   return refusal && refusal->reason == "trypsylon.opening-is-simple";
 }
 
-// Why a double move is or isn't possible, short enough for one line each; the message strip has the full
-// sentences.
+// Says why a double move is or isn't possible. Each text is short enough for one line; the message strip has
+// the full sentences.
 TurnItem doubleItem(const Insight& insight, bool expert) {
   const auto refusal = insight.refusal_of_move(Move::Double);
   if (!refusal) {
@@ -57,7 +57,7 @@ TurnItem openItem(const Insight& insight) {
         false);
   }
   const QString last = QString::fromStdString(insight.last_inserted());
-  // In the middle of a turn the card inserted last may be from this turn.
+  // Doesn't name the card in the middle of a turn, because the card inserted last may be from this turn.
   return TurnItem::move(
       insight.hand() == 0 ? TrypsylonStatus::tr("Open move: a face-up card other than %1", "a cell").arg(last)
                           : TrypsylonStatus::tr("Open move: a face-up card"),
@@ -77,7 +77,7 @@ TurnItem cardsItem(const Insight& insight) {
   return TurnItem::fact(text);
 }
 
-// How to use a card in hand, which can't be seen from the card itself.
+// Lines about how to turn a card in hand and push it in, which people can't see from the card itself.
 QList<TurnItem> handItems() {
   return {
       TurnItem::fact(TrypsylonStatus::tr("Turn the card: wheel, right click, R, or the arrows beside it.")),
@@ -93,7 +93,8 @@ QList<TurnItem> firstOfTwoItems() {
   return items;
 }
 
-// What the current move has done and still needs; once a card is lifted, the kinds of move no longer matter.
+// Lines about what the current move has done and still needs. Once a card is lifted, they replace the lines
+// about kinds of moves.
 QList<TurnItem> progressItems(const Insight& insight, const std::vector<std::string>& steps) {
   const auto pushed = std::count_if(steps.begin(), steps.end(), trypsylon::is_insertion);
   const auto taken = static_cast<std::ptrdiff_t>(steps.size()) - pushed;

@@ -19,16 +19,15 @@ namespace byways::app {
 
 inline constexpr double kTrypsylonCell = 100;
 inline constexpr double kTrypsylonQuay = 22;    ///< the frame around the cards
-inline constexpr double kTrypsylonShore = 72;   ///< from the frame to the edge of the board
-inline constexpr double kTrypsylonShadow = 22;  ///< from there to the edge of the picture
+inline constexpr double kTrypsylonShore = 72;   ///< width of a shore, from the frame to the edge of the board
+inline constexpr double kTrypsylonShadow = 22;  ///< from the edge of the board to the edge of the picture
 
 /// The cells and ends of a board by name ("c3", "Nc", "W4") and by position; on the table, also "hand", the
-/// tray with the cards in hand. Its units are those of the board as it usually lies, also where it is painted
-/// turned.
+/// tray with the cards in hand. Positions are those on a board that lies as usual, even if the board is
+/// painted turned.
 class TrypsylonSurface : public Surface {
  public:
-  /// The board turned by `facing`, which only the arrow keys need to know. `tray` is null where there is
-  /// none.
+  /// Only arrow keys depend on `facing`, by which the board is turned. `tray` is null if there is no tray.
   TrypsylonSurface(int columns, int rows, const BoardFacing& facing = {}, const QRectF& tray = {})
       : columns_(columns), rows_(rows), quarters_(facing.steps), tray_(tray) {}
 
@@ -44,28 +43,28 @@ class TrypsylonSurface : public Surface {
   [[nodiscard]] QStringList ends() const;
 
   [[nodiscard]] static bool isEnd(const QString& place);
-  /// The side from which cards are pushed in at that end. Precondition: isEnd.
+  /// The side from which cards are pushed in at `end`. Precondition: isEnd.
   [[nodiscard]] static trypsylon::Side sideOf(const QString& end);
-  /// The step of one cell from that side towards the middle of the board.
+  /// The vector of one cell's length from `side` towards the middle of the board.
   [[nodiscard]] static QPointF inward(trypsylon::Side side);
 
-  /// The area of the whole picture, and of the cards alone.
+  /// The area of the whole picture, and the area of the cards.
   [[nodiscard]] QRectF picture() const;
   [[nodiscard]] QRectF cardArea() const;
   /// The cell at an end. Precondition: isEnd.
   [[nodiscard]] QString entry(const QString& end) const;
   /// The centre of a card set at an end, before anything moves. Precondition: isEnd.
   [[nodiscard]] QPointF outside(const QString& end) const;
-  /// The point with that many columns west and that many rows south of it.
+  /// The point that has `column` columns to its west and `row` rows to its south.
   [[nodiscard]] QPointF point(int column, int row) const;
-  /// The place that many cells further east and north; at the corners of the shores it leads from one end to
-  /// the next. Empty if there is none.
+  /// The place `east` cells further east and `north` cells further north. At the corners of the shores, this
+  /// is the next end on the neighbouring shore. Empty if there is no such place.
   [[nodiscard]] QString further(const QString& place, int east, int north) const;
 
   [[nodiscard]] QStringList places() const override;
   [[nodiscard]] QPainterPath outlineOf(const QString& place) const override;
   [[nodiscard]] QRectF areaOf(const QString& place) const override;
-  /// The area of an end reaches across the frame to the cards.
+  /// For this function, an end reaches across the frame to the cards.
   [[nodiscard]] QString placeAt(QPointF at) const override;
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow, QPointF lane) const override;
 

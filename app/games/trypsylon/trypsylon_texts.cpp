@@ -23,7 +23,7 @@ class TrypsylonTexts {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonTexts)
 };
 
-// The seat of the last entry up to the cursor.
+// The seat of the last entry before the cursor.
 Seat lastToAct(const Match& match) {
   const Timeline& timeline = match.timeline();
   const Entries entries = timeline.entries_until(timeline.cursor());
@@ -138,8 +138,8 @@ QString rowName(const trypsylon::WrittenStep& written) {
 
 }  // namespace
 
-// "the east end of row 3" for "E3", which looks too much like the cell e3. Nothing else in a refusal begins
-// with one of those capitals and is two characters long.
+// "the east end of row 3" for "E3", which looks too much like the cell e3. No other argument of a refusal is
+// two characters long and begins with one of the capitals N, E, S and W.
 QString TrypsylonFace::argumentText(const std::string& argument) const {
   QString place = QString::fromStdString(argument);
   if (!TrypsylonSurface::isEnd(place)) {

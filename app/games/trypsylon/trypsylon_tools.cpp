@@ -38,7 +38,7 @@ class PebbleButton final : public QToolButton {
   }
 
  protected:
-  // Accepts the event, as the board below would explain why the place under the button can't be used.
+  // Accepts the event: otherwise the board below would explain why the place under the button can't be used.
   void mouseMoveEvent(QMouseEvent* event) override {
     QToolButton::mouseMoveEvent(event);
     event->accept();
@@ -85,7 +85,7 @@ TrypsylonTools::TrypsylonTools(const Look& look, QWidget* board)
   connect(left_, &QToolButton::clicked, this, [this] { Q_EMIT turned(-1); });
   connect(right_, &QToolButton::clicked, this, [this] { Q_EMIT turned(1); });
   connect(push_, &QToolButton::clicked, this, [this] {
-    board_->setFocus();  // the button is about to be deleted
+    board_->setFocus();  // the button is about to be hidden
     Q_EMIT pushed();
   });
   for (QToolButton* const button : {left_, right_, push_}) {
@@ -149,7 +149,7 @@ void TrypsylonTools::place(QToolButton* button, QPointF middle, int size) {
 void TrypsylonTools::showAtTray(const QRectF& tray, double scale) {
   const int size = sizeFor(scale, look_);
   const double off = (size + kAir) / 2.0;
-  // Below a tray that is beside the board, beside a tray that is below it.
+  // The buttons are below a tray that is beside the board, and beside a tray that is below the board.
   const bool isUpright = tray.height() > tray.width();
   const QPointF middle = isUpright ? QPointF(tray.center().x(), tray.bottom() + kAir + size / 2.0)
                                    : QPointF(tray.right() + kAir + size + kAir / 2.0, tray.center().y());
