@@ -19,7 +19,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kAroundText = 22;  // of a button, left and right together
+constexpr int kAroundText = 22;  // pixels to the left and right of a button's text, in total
 
 }  // namespace
 
@@ -95,7 +95,7 @@ QStringList AdviceBar::ownSteps(const QList<AdvisedTurn>& turns, qsizetype index
   return steps.mid(same);
 }
 
-// The steps that the other turns don't have, in notation, shortened to what still distinguishes the turn.
+// The labels are ownSteps, in notation, shortened to what still distinguishes the turn.
 QStringList AdviceBar::labelsOf(const QList<AdvisedTurn>& turns) {
   constexpr qsizetype kMost = 8;
   QStringList labels;
@@ -129,13 +129,13 @@ void AdviceBar::fitTurns() {
     QPushButton& button = *turns_[i];
     const bool isKnown = i < adviser_.turns().size();
     room -= qMax(button.minimumWidth(), button.sizeHint().width()) + layout()->spacing();
-    // Buttons stay while the next answer is being searched for.
+    // Buttons stay while the adviser is still searching.
     const bool isWanted = isKnown || (adviser_.isLooking() && (!button.isHidden() || i == 0));
     button.setVisible(isWanted && (room >= 0 || i == 0));
   }
 }
 
-// The same height with and without turns, so that the board above keeps its size.
+// The height doesn't depend on whether there are turns, so that the board above keeps its size.
 QSize AdviceBar::minimumSizeHint() const {
   const QMargins margins = layout()->contentsMargins();
   const int height = qMax(chances_->minimumSizeHint().height(), turns_.front()->sizeHint().height());

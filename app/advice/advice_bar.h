@@ -20,7 +20,7 @@ class AdviceBar : public QWidget {
   Q_OBJECT
 
  public:
-  /// All references must outlive it.
+  /// All references must outlive the bar.
   AdviceBar(const Adviser& adviser, const Match& match, const GameFace& face, const Look& look,
             QWidget* parent = nullptr);
 
@@ -29,10 +29,11 @@ class AdviceBar : public QWidget {
   /// The turn of Adviser::turns that mouse or keys point at; -1 if none.
   [[nodiscard]] int pointed() const { return pointed_; }
 
-  /// What distinguishes that turn from the others: the steps that not all of them have, or those from where
-  /// the order differs.
+  /// What distinguishes the turn at `index` from the others: those of its steps that not all turns have. If
+  /// all turns have the same steps, what is left of the turn from the first step on which their order
+  /// differs.
   [[nodiscard]] static QStringList ownSteps(const QList<AdvisedTurn>& turns, qsizetype index);
-  /// The turns in a few characters each, no two alike.
+  /// A label of a few characters for each of `turns`.
   [[nodiscard]] static QStringList labelsOf(const QList<AdvisedTurn>& turns);
 
   [[nodiscard]] QSize minimumSizeHint() const override;

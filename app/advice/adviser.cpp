@@ -22,7 +22,7 @@ std::uint64_t roughLook(const Timeline& timeline) {
   return std::min(budget, closeLook(timeline));
 }
 
-// The entries up to the cursor as a key. A search may use nothing else.
+// The entries up to the cursor as a key of known_. The result of a search depends on nothing else.
 std::string positionKey(const Timeline& timeline) {
   std::string key;
   for (const Entry& entry : timeline.entries_until(timeline.cursor())) {
@@ -109,7 +109,8 @@ void Adviser::show(const search::Advice& advice) {
   noteTurn();
 }
 
-// Counts each turn once, and only if nothing follows it on the line.
+// Notes in the match that its player has seen advice: once for each turn, and only if nothing follows the
+// turn on the line.
 void Adviser::noteTurn() {
   const Timeline& timeline = match_.timeline();
   const std::size_t begin = timeline.cursor() - timeline.open_steps().size();

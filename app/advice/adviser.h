@@ -21,8 +21,8 @@ struct AdvisedTurn {
   double chance = 0;  ///< from 0 to 1
 };
 
-/// Computes everybody's chances and a few good turns: first roughly, then as well as it can. A search runs
-/// only while the adviser is on and a person is to move.
+/// Computes everybody's chances and a few good turns: first roughly, then with a close look (closeLook). A
+/// search runs only while the adviser is on and a person is to move.
 class Adviser : public QObject {
   Q_OBJECT
 
@@ -32,7 +32,8 @@ class Adviser : public QObject {
   /// `match` must outlive the adviser, which is off at first.
   explicit Adviser(Match& match, QObject* parent = nullptr);
 
-  /// Whether there is advice for that rule set: not if one person plays alone, and not if turns are secret.
+  /// Whether there is advice for `game`. There is none if computers can't play the rule set, or if its turns
+  /// are secret.
   [[nodiscard]] static bool canAdvise(const Game& game) { return whyNot(game).isEmpty(); }
   /// Why there is no advice, in a few words; empty if there is some.
   [[nodiscard]] static QString whyNot(const Game& game);
@@ -70,7 +71,7 @@ class Adviser : public QObject {
   std::map<std::string, search::Advice> known_;  // by positionKey
   QList<double> chances_;
   QList<AdvisedTurn> turns_;
-  std::size_t notedAt_ = 0;  // the cursor where the turn began that was counted last
+  std::size_t notedAt_ = 0;  // the cursor at the start of the turn that noteTurn has counted last
   Seat notedFor_ = kNobody;
 };
 

@@ -47,7 +47,7 @@ class ChanceBar : public QWidget {
   State state_ = State::Known;
 };
 
-/// A chance from 0 to 1 as a text: "61 %".
+/// A chance from 0 to 1 as a text, in steps of 5 % except near 0 and 100: "60 %".
 [[nodiscard]] QString chanceText(double chance);
 
 }  // namespace byways::app

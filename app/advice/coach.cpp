@@ -20,7 +20,8 @@ constexpr double kLoss = 0.2;
 constexpr double kRoughLoss = 0.3;
 constexpr std::uint64_t kRoughNodes = 1000;
 
-// The position by which a turn is judged: after the turn or, if dice come next, before its end.
+// The position by which a turn is judged: after the turn or, if dice come next, before its end. Nothing if
+// the turn can't be judged.
 std::optional<Timeline> judgedAt(const Timeline& after) {
   Timeline line = after;
   if (line.to_move() < 1) {
@@ -54,8 +55,8 @@ void Coach::look(Seat seat) {
       isSpelledOut(QString::fromStdString(entries.back().text), match_.game())) {
     return;
   }
-  const std::optional<Timeline> judged = judgedAt(line);
-  if (!judged) {
+  const std::optional<Timeline> judgedLine = judgedAt(line);
+  if (!judgedLine) {
     return;
   }
   warning_ = {};
@@ -64,7 +65,7 @@ void Coach::look(Seat seat) {
   before_ = line;
   before_->go_to(warning_.begin);
   budget_ = closeLook(line);
-  search(Stage::After, *judged);
+  search(Stage::After, *judgedLine);
   Q_EMIT changed();
 }
 
@@ -115,9 +116,9 @@ void Coach::take(const search::Advice& advice) {
 
 void Coach::searchAfterBest() {
   Timeline after = *before_;
-  const std::optional<Timeline> judged =
+  const std::optional<Timeline> judgedLine =
       after.play_entry({warning_.seat, warning_.better.toStdString()}) ? std::nullopt : judgedAt(after);
-  judged && !after.outcome() ? search(Stage::AfterBest, *judged) : settle();
+  judgedLine && !after.outcome() ? search(Stage::AfterBest, *judgedLine) : settle();
 }
 
 double Coach::leastLoss() const { return budget_ < kRoughNodes ? kRoughLoss : kLoss; }

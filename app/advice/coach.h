@@ -38,8 +38,8 @@ class Coach : public QObject {
   /// Why there is no coach, in a few words; empty if there is one.
   [[nodiscard]] static QString whyNot(const Match& match);
 
-  /// To be called when a person has played a step or a declaration. Starts searching if that ended a turn to
-  /// be examined.
+  /// To be called when a person has played a step or a declaration. Starts searching if the step has ended a
+  /// turn that is to be examined.
   void look(Seat seat);
   /// Cancels the search, or removes the warning.
   void forget();
@@ -55,8 +55,8 @@ class Coach : public QObject {
   void changed();
 
  private:
-  /// Which position is being searched: the one after the turn, the one before it, and the one after the best
-  /// turn. The last one is searched so that both turns are judged in the same way.
+  /// What the coach is doing. It searches the position after the turn, the one before it, and the one after
+  /// the best turn, so that both turns are judged in the same way. Then it may have to warn.
   enum class Stage { None, After, Before, AfterBest, Warning };
 
   void search(Stage stage, const Timeline& timeline);

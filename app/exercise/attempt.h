@@ -6,7 +6,7 @@ namespace byways::app {
 /// One attempt at an exercise and what has happened in it so far. It ends when the exercise is done; trying
 /// again after that is a new attempt.
 struct Attempt {
-  int misses = 0;      ///< wrong tries; in a lesson, the wrong tries of the step with the most
+  int misses = 0;      ///< number of wrong tries; in a lesson, those of the step that had the most
   int hints = 0;       ///< hints given
   bool shown = false;  ///< whether the solution was shown, or a step of a lesson was skipped
   int step = 0;        ///< current step of a lesson, from 0
@@ -26,9 +26,9 @@ enum class Stars {
 
 inline constexpr int kMostStars = 3;
 
-/// The rule of stars: what the attempt earns if the exercise is done now. Three stars for the first try
-/// without help, two after one wrong try, one after several wrong tries or a hint, a hollow star if the
-/// solution was shown.
+/// The rule of stars: what `attempt` earns if the exercise is done now. Three stars for the first try without
+/// help, two after one wrong try, one after several wrong tries or a hint, a hollow star if the solution was
+/// shown.
 [[nodiscard]] constexpr Stars starsFor(const Attempt& attempt) {
   return attempt.shown                             ? Stars::Hollow
          : attempt.hints > 0 || attempt.misses > 1 ? Stars::One

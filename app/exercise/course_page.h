@@ -7,17 +7,17 @@
 
 namespace byways::app {
 
-/// The courses of a game: each as a path of lessons, with the learner's progress.
+/// The page with the courses of a rule set. Each course is a path of lessons, with the learner's progress.
 class CoursePage : public ExercisePage {
   Q_OBJECT
 
  public:
-  /// The references must outlive it.
+  /// The references must outlive the page.
   CoursePage(Progress& progress, const Look& look, QWidget* parent = nullptr);
 
-  /// Shows the courses of a game. Precondition: hasCourse(face).
+  /// Shows the courses of a rule set. Precondition: hasCourse(face).
   void open(const GameFace& face);
-  /// Whether a course teaches that game.
+  /// Whether a course teaches the rule set of `face`.
   [[nodiscard]] static bool hasCourse(const GameFace& face);
 
  Q_SIGNALS:

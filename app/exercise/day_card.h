@@ -7,15 +7,15 @@
 namespace byways::app {
 
 /// The card of today's exercise at the top of the shelf: what the exercise is and, once it is done, its stars
-/// and the streak. To choose the exercise, all problems have to be read. The first frame doesn't wait for
-/// that: the card fills shortly after it appears.
+/// and the streak. To choose the exercise, all problems have to be read. The window's first frame doesn't
+/// wait until they are read: the card fills shortly after it appears.
 class DayCard : public ExerciseCard {
   Q_OBJECT
 
  public:
   /// The references must outlive the card. It updates itself when they or the language change.
   DayCard(const Days& days, const Look& look, QWidget* parent = nullptr);
-  /// Makes the button that opens the exercise primary, or an ordinary one.
+  /// Makes the button that opens the exercise the primary one, or an ordinary one.
   void setProposed(bool isProposed);
 
  Q_SIGNALS:

@@ -21,7 +21,8 @@ class DayPage : public ExercisePage {
 
   /// The selected day.
   [[nodiscard]] QDate day() const { return day_; }
-  /// Selects that day, or the nearest one that the calendar has. The calendar ends with the current month.
+  /// Selects `day` or, if the calendar doesn't have it, the nearest day. The calendar ends with the current
+  /// month.
   void choose(const QDate& day);
 
  Q_SIGNALS:

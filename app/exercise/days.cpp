@@ -29,7 +29,7 @@ constexpr std::chrono::minutes kBetweenLooks{1};
 
 // The members of a day's record in Progress.
 constexpr auto kOpened = "opened";                  // the local date when the attempt was begun
-constexpr auto kFinishedBefore = "finishedBefore";  // number of attempts finished by then
+constexpr auto kFinishedBefore = "finishedBefore";  // number of attempts at the exercise finished by then
 constexpr auto kPlace = "place";                    // see placesInOrder
 
 QString dayId(const QDate& day) { return dayPrefix() + day.toString(Qt::ISODate); }
@@ -164,8 +164,8 @@ QString dayExerciseText(const Exercise& exercise) {
 QDate dayOpenedAs(const Progress& progress, const QString& id) {
   QDate latest;
   const QStringList known = progress.knownIds(dayPrefix());
-  for (const QString& kept : known) {
-    const QDate day = dayOf(kept);
+  for (const QString& idOfDay : known) {
+    const QDate day = dayOf(idOfDay);
     if (day.isValid() && day >= Days::kFirst && (!latest.isValid() || latest < day) &&
         exerciseId(Days::exerciseOf(day)) == id) {
       latest = day;

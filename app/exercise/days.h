@@ -16,9 +16,10 @@ namespace byways::app {
 /// days.
 ///
 /// Once an exercise has been opened as a daily exercise, whatever is achieved in it also counts for that day.
-/// In Progress, a day has an id of its own, "day/2026-11-26". A day belongs to the streak if its exercise was
-/// opened on that very day, by the local date, and was done after the exercise of the day before. So setting
-/// the clock or changing the time zone neither breaks a streak nor extends it.
+/// In Progress, a day has an id of its own, "day/2026-11-26". A day counts for a streak if its exercise was
+/// opened on that very day, by the local date, and done then or later. It continues the streak of the day
+/// before if its exercise was done after the one of the day before. So setting the clock or changing the time
+/// zone neither breaks a streak nor extends it.
 class Days : public QObject {
   Q_OBJECT
 
@@ -26,7 +27,7 @@ class Days : public QObject {
   /// The first day that is offered.
   static constexpr QDate kFirst = QDate::fromJulianDay(2461042);  // 1 January 2026
 
-  /// `progress` must outlive it. `today` returns the local date.
+  /// `progress` must outlive this object. `today` returns the local date.
   explicit Days(Progress& progress, std::function<QDate()> today = &QDate::currentDate,
                 QObject* parent = nullptr);
 
@@ -39,28 +40,29 @@ class Days : public QObject {
   /// To be called when the day's exercise is opened. Starts or continues the attempt for that day.
   /// Precondition: isOffered(day).
   void open(const QDate& day);
-  /// What has been achieved on that day.
+  /// What has been achieved in the exercise of `day` as a daily exercise.
   [[nodiscard]] Progress::Kept of(const QDate& day) const;
   [[nodiscard]] bool isDone(const QDate& day) const { return of(day).best != Stars::None; }
   /// Whether the day's exercise was begun and has never been finished.
   [[nodiscard]] bool isBegun(const QDate& day) const { return !isDone(day) && of(day).isUnderWay; }
-  /// Whether the exercise was done as the daily exercise, rather than on a later day.
+  /// Whether the day's exercise was opened on the day itself, rather than later, and is done.
   [[nodiscard]] bool isOnItsDay(const QDate& day) const;
 
-  /// The number of consecutive days whose exercise has been done, up to today, or up to yesterday while
-  /// today's isn't done.
+  /// The number of consecutive days that count for the streak which ends today or, while today doesn't count,
+  /// yesterday.
   [[nodiscard]] int streak() const;
   [[nodiscard]] int longestStreak() const;
 
  Q_SIGNALS:
   /// Something was achieved, or a new day has begun.
   void changed();
-  /// The exercise of that day was done, possibly not for the first time.
+  /// The exercise of `day` was done, possibly not for the first time.
   void done(const QDate& day);
 
  private:
   void follow();
-  // For each day done on its own day, its rank by the time at which it was done, from 1.
+  // For each day that counts for a streak, its place in the order in which the days' exercises were done,
+  // from 1.
   [[nodiscard]] QMap<QDate, int> placesInOrder() const;
   [[nodiscard]] QMap<QDate, int> streaks() const;
 
@@ -69,16 +71,17 @@ class Days : public QObject {
   QDate shown_;  // the date when `changed` was last emitted
 };
 
-/// "puzzle/spiral/3", "problem/byg/5f0c2a": the id of that exercise in Progress.
+/// The id of `exercise` in Progress: "puzzle/spiral/3", "problem/byg/5f0c2a".
 [[nodiscard]] QString exerciseId(const Exercise& exercise);
 /// "Crooked Jumps, The ring", "Byg, Problem 7".
 [[nodiscard]] QString exerciseName(const Exercise& exercise);
-/// Three lines of text to share, without giving the answer away: the day, the exercise and its stars; tries,
-/// hints and time; the streak. Precondition: the day is done.
+/// Two or three lines of text to share, without giving the answer away: the day, the game and the stars;
+/// tries, hints and time; the streak, if there is one. Precondition: the day is done.
 [[nodiscard]] QString resultToShare(const Days& days, const QDate& day);
 /// "Byg, Problem 7 · Easy".
 [[nodiscard]] QString dayExerciseText(const Exercise& exercise);
-/// The latest day whose daily exercise this was when it was opened; invalid if it was never opened as one.
+/// The latest day that had the exercise with the id `id` as its daily exercise and was opened; invalid if
+/// there is none.
 [[nodiscard]] QDate dayOpenedAs(const Progress& progress, const QString& id);
 /// "Exercise of 26 Nov 2026".
 [[nodiscard]] QString dayText(const QDate& day);

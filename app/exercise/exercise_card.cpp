@@ -33,8 +33,8 @@ constexpr int kLineGap = 3;
 constexpr int kAroundStars = 5;
 constexpr int kCardStar = 18;
 constexpr int kNarrowestBeside = 336;
-constexpr int kLeastWords = 8;         // characters to which a line may be narrowed
-constexpr int kWiderThanPages = 4000;  // units wider than any page, so the grid has one column
+constexpr int kLeastWords = 8;         // the fewest characters for which a line has room
+constexpr int kWiderThanPages = 4000;  // wider than any page, so that the grid has only one column
 constexpr double kSmallText = 0.92;
 constexpr double kHeading = 1.22;
 
@@ -133,7 +133,8 @@ class ExerciseWords : public QWidget {
     return told_.lead.isEmpty() ? 0 : QFontMetrics(leadFont()).horizontalAdvance(QStringLiteral("000"));
   }
   [[nodiscard]] int starWidth() const { return qCeil(starsWidth(kMostStars) * kCardStar); }
-  // What follows the texts of a Line form, one below the other: the stars, or the progress.
+  // What follows the texts of a card of the form Line, one below the other: the stars or, without stars, the
+  // progress.
   [[nodiscard]] std::vector<Line> besides() const {
     std::vector<Line> all;
     if (told_.stars) {

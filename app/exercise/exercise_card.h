@@ -41,12 +41,12 @@ class ExerciseCard : public CardFrame {
 
   /// Replaces the picture; null for none. The card owns it.
   void setPicture(BoardThumb* picture);
-  /// Adds a button with that object name after the others.
+  /// Adds a button with the object name `name` after the others.
   QPushButton* addButton(const char* name);
-  /// Adds a button that opens a menu, with the object names of both.
+  /// Adds a button that opens a menu. `name` is the object name of the menu, `buttonName` that of the button.
   QMenu* addMenu(const char* name, const char* buttonName);
 
-  /// The minimum width of a card with texts in that font, for its grid.
+  /// The width that a grid has to give a card of this form at least, if its texts are in `font`.
   [[nodiscard]] static int narrowest(Form form, const QFont& font);
 
  protected:

@@ -60,8 +60,8 @@ QScrollArea* scrollAround(const QWidget& desk) {
   return static_cast<QScrollArea*>(around);
 }
 
-// Makes the button as large as its largest text, so that nothing moves when the text changes. Even heights
-// differ, when the font lacks some of the characters and another font supplies them.
+// Makes the button large enough for the largest of `texts`, so that nothing moves when its text changes. Even
+// heights differ if the font lacks some of the characters and another font supplies them.
 void keepSize(QPushButton& button, const QStringList& texts) {
   const QString now = button.text();
   QSize largest;
@@ -508,7 +508,7 @@ void ExerciseDesk::showWhatIsNew() {
   });
 }
 
-// The texts have a new height now, or the room for them has changed.
+// When the desk is resized, its texts have a new height, or the room for them has changed.
 void ExerciseDesk::resizeEvent(QResizeEvent* event) {
   Desk::resizeEvent(event);
   showWhatIsNew();

@@ -27,11 +27,12 @@ namespace byways::app {
 [[nodiscard]] QString exerciseId(const problems::Problem& problem);
 [[nodiscard]] QString exerciseId(const lessons::Lesson& lesson);
 
-/// The id of any start of a challenge. Equal starts have the same id, whatever their names.
+/// The id of the puzzle that begins as `setup` says, whether or not it comes with the program. Equal starts
+/// have the same id, whatever their names.
 [[nodiscard]] QString exerciseId(const MatchSetup& setup);
 
-/// The ids of all puzzles and problems of a game, and of the lessons of a course or of all courses of a game,
-/// in the order in which they are offered.
+/// The ids of all puzzles or all problems of a rule set, and of the lessons of a course or of all courses of
+/// a rule set, in the order in which they are offered.
 [[nodiscard]] QStringList puzzleIds(const Game& game);
 [[nodiscard]] QStringList problemIds(const Game& game);
 [[nodiscard]] QStringList lessonIds(const Course& course);

@@ -381,7 +381,7 @@ void ExercisePage::holdPlace() {
   held_ = place;
 }
 
-// A card that is gone is replaced by the next one.
+// The card of a place or, if it is gone, the one that has its index now.
 ExerciseCard* ExercisePage::cardOf(const Place& place) const {
   const std::vector<ExerciseCard*> cards = allCards();
   if (place.index < 0 || cards.empty()) {

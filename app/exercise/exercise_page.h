@@ -39,13 +39,14 @@ class ExercisePage : public QWidget {
   /// Keyboard navigation continues from the card that was current when the page was left, or starts at the
   /// first one.
   void goBack();
-  /// Scrolls to the card of that exercise and gives it the keyboard focus; returns whether there is one.
+  /// Scrolls to the card of the exercise and gives it the keyboard focus; returns whether there is such a
+  /// card.
   bool goTo(const QString& exerciseId);
   /// Whether cards are still being made.
   [[nodiscard]] bool isFilling() const { return !entries_.empty(); }
 
  Q_SIGNALS:
-  /// The user wants to open the exercise with that id.
+  /// The user wants to open the exercise with the id `id`.
   void exerciseRequested(const QString& id);
   void shelfRequested();
 
@@ -58,8 +59,8 @@ class ExercisePage : public QWidget {
     std::function<void()> open;  ///< what opening the card does; if empty, exerciseRequested is emitted
     std::function<BoardThumb*(QWidget* parent)> picture = {};
     std::function<void(ExerciseCard& card)> dress = {};  ///< adds buttons or a menu
-    QString state =
-        {};  ///< what card and picture show besides the progress; if this changes, they are made again
+    QString state = {};  ///< what card and picture show besides the progress; if this text changes, the card
+                         ///< is made again
   };
   /// Cards of one form.
   struct Group {
@@ -71,7 +72,7 @@ class ExercisePage : public QWidget {
   };
   struct Section {
     QLabel* heading;
-    QLabel* sum;         ///< at the end of the heading's line
+    QLabel* sum;         ///< the total, at the end of the heading's line
     QLabel* about;       ///< below the heading
     QHBoxLayout* below;  ///< the row of `about`, for buttons
     QProgressBar* bar;   ///< hidden at first
@@ -90,7 +91,7 @@ class ExercisePage : public QWidget {
   Section& addSection(const QString& name, bool hasJump);
   QPushButton* addButton(Section& section, const QString& name, bool isQuiet);
   Group& addGroup(Section& section, ExerciseCard::Form form, const QString& headingName = {});
-  /// Adds content other than cards, which gets the remaining height.
+  /// Adds `rest`, content other than cards, which gets the remaining height.
   void addRest(QLayout* rest);
   ///@}
   /// Removes all sections.
@@ -131,7 +132,8 @@ class ExercisePage : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  // A card and its position in the view, used to restore the position. Without a card, the top of the page.
+  // A card and its position in the view, used to restore the position. Without a card, the place is the top
+  // of the page.
   struct Place {
     QString id;
     int index = -1;  // of the card among all cards

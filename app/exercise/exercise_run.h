@@ -55,10 +55,10 @@ struct ExerciseFace {
   QString line{};                        ///< the turns that are being shown, each with what it does
   bool hasHelp = true;                   ///< whether there are buttons for hint and solution
   bool hasHint = true;                   ///< whether there is a button for a hint
-  bool hasHintOnMiss = false;            ///< whether that button stays after a wrong try
+  bool hasHintOnMiss = false;            ///< whether the button for a hint stays after a wrong try
   QString hint{};                        ///< text of the hint; empty before one is given
   QString moreHint{};                    ///< text of the button for the second hint; empty if there is none
-  bool givesMore = false;                ///< whether the second hint comes next
+  bool givesMore = false;                ///< whether the next hint is the second one
   QString whyNoHint{};                   ///< why there is no hint now; empty if there is one
   bool hintsCostStars = true;            ///< whether hints cost stars
   bool hasStars = true;                  ///< whether stars can be earned
@@ -109,21 +109,21 @@ class ExerciseRun : public QObject {
   void offerLesson(std::function<void()> open);
   /// Offers the calendar once the exercise is over; `open` opens it.
   void offerDays(std::function<void()> open);
-  /// Sets where the link on the desk leads: back to the exercise from which this one was opened. If `wayBack`
-  /// is empty, the link leads to this exercise's page.
+  /// Sets what the link on the desk does: `wayBack` leads back to the exercise from which this one was
+  /// opened. If it is empty, the link leads to this exercise's page.
   void setWayBack(std::function<void()> wayBack);
   [[nodiscard]] const std::function<void()>& wayBack() const { return wayBack_; }
   /// Goes to the exercise from which this one was opened or, if there is none, to this exercise's page.
   void goToPage();
   [[nodiscard]] virtual Page page() const = 0;
-  /// The game that the exercise's page is about.
+  /// The rule set that the exercise's page is about.
   [[nodiscard]] virtual const Game& taught() const = 0;
   [[nodiscard]] virtual QString windowTitle() const = 0;
   /// The exercise that follows; null if the exercise's page follows.
   [[nodiscard]] virtual std::unique_ptr<ExerciseRun> next() const = 0;
   /// What the panel shows below the desk.
   [[nodiscard]] TablePage::Beside beside() const;
-  /// Whether a step of the turn in hand can be taken back.
+  /// Whether a step can be undone that was made since the exercise began or, in free play, any step.
   [[nodiscard]] bool canUndo() const;
 
   virtual void choose(int /*answer*/) {}
@@ -147,7 +147,7 @@ class ExerciseRun : public QObject {
   virtual bool putHelpAway() { return false; }
   virtual void goBack() {}
 
-  /// Free play from the position that the exercise has reached, on a table of its own.
+  /// Exploring is free play from the position that the exercise has reached, on a table of its own.
   [[nodiscard]] bool isExploring() const { return explored_.has_value(); }
   [[nodiscard]] bool canExplore() const { return hasTable() && exploredFrom().has_value(); }
   void explore();
@@ -170,14 +170,15 @@ class ExerciseRun : public QObject {
   void keepRequested();
 
  protected:
-  /// If the id is empty, nothing is stored.
+  /// If `id` is empty, nothing is stored in Progress.
   ExerciseRun(QString id, Progress& progress, const Preferences& preferences);
 
-  /// A match in the position at which the exercise begins.
+  /// Makes a match in the position at which the exercise begins.
   [[nodiscard]] virtual std::unique_ptr<Match> makeStart() const = 0;
   /// Called when the exercise has started on a table: match(), board() and gameFace() are available.
   virtual void begin() = 0;
-  /// Like makeStart, but in the position of the result. People return to this match from free play.
+  /// Like makeStart, but in the position at the cursor of `result`. People return to this match from free
+  /// play.
   [[nodiscard]] virtual std::unique_ptr<Match> makeResult(const Timeline& result) const;
   virtual void beginResult() { Q_EMIT changed(); }
   /// The attempt that is continued when people try again.
@@ -197,7 +198,7 @@ class ExerciseRun : public QObject {
   virtual void matchChanged() = 0;
   /// Called when all turns to be shown are on the board.
   virtual void shown() = 0;
-  /// For kinds with several steps: returns to where a new attempt starts.
+  /// Returns to where a new attempt starts, in kinds of exercise that have several steps.
   virtual void toFirstStep() {}
 
   [[nodiscard]] Match& match() const { return *match_; }
@@ -216,7 +217,7 @@ class ExerciseRun : public QObject {
   virtual void finishAttempt();
   /// To be called when the solution is about to be shown in the current attempt.
   void noteShown();
-  /// How many of these exercises are solved.
+  /// "Byg: 3 of 20 solved", counting the exercises `ids` of `game`.
   [[nodiscard]] QString solvedText(const Game& game, const QStringList& ids) const;
   /// Runs `act`, which changes the match, so that the change doesn't count as a player's action.
   void byItself(const std::function<void()>& act);
@@ -250,7 +251,7 @@ class ExerciseRun : public QObject {
   std::function<void()> wayBack_;
   bool isOwnChange_ = false;
   std::optional<Timeline> explored_;  // where free play began; nothing when there is no free play
-  std::optional<Timeline> result_;    // the position that Back leads to
+  std::optional<Timeline> result_;    // the position to which people return from free play
 };
 
 }  // namespace byways::app

@@ -12,7 +12,7 @@ class Match;
 class Preferences;
 class Progress;
 
-/// Makes the exercise with that id (exercise_ids.h), to be put on the table; null if there is none. The
+/// Makes the exercise with the id `id` (exercise_ids.h), to be put on the table; null if there is none. The
 /// references must outlive the exercise.
 [[nodiscard]] std::unique_ptr<ExerciseRun> runOf(const QString& id, Progress& progress,
                                                  const Preferences& preferences);

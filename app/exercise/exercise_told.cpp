@@ -36,10 +36,11 @@ struct ExerciseTexts {
 /// The part of the board that a picture shows.
 struct ShownPart {
   double zoom = 1;
-  QPointF middle;  // in parts of the board, each from 0 to 1
+  QPointF middle;  // as parts of the board's width and height, from 0 to 1
 };
 
-// Many puzzles occupy only the middle of the board, those of Full House only a corner.
+// The part of the board that has pieces: many puzzles occupy only the middle of it, those of Full House only
+// a corner.
 ShownPart partOf(const Match& match) {
   const PassScene scene = challengeScene(match);
   constexpr double kRoomAround = 45;  // in board units

@@ -29,11 +29,11 @@ class Look;
 struct ExerciseTold {
   QString context = {};             ///< the game; screen readers read it before the title
   QString lead = {};                ///< the number of a lesson, shown before the title
-  QString title = {};               ///< of the exercise
+  QString title = {};               ///< the exercise's name
   int grade = 0;                    ///< difficulty from 1 to 5; 0 if unknown
   QStringList facts = {};           ///< lines below the title
   QString aside = {};               ///< only for screen readers and as a tooltip
-  std::optional<Stars> stars = {};  ///< nothing if none can be earned, or none are to be shown
+  std::optional<Stars> stars = {};  ///< nothing if no stars can be earned, or none are to be shown
   QStringList state = {};           ///< lines about the progress
   bool isOpen = false;              ///< whether the exercise can be done and hasn't been yet
 
@@ -45,7 +45,7 @@ struct ExerciseTold {
 [[nodiscard]] ExerciseTold toldOf(const challenges::Puzzle& puzzle, const Match* begun,
                                   const Progress& progress);
 [[nodiscard]] ExerciseTold toldOf(const OwnPuzzle& puzzle, const Match* begun, const Progress& progress);
-/// For a puzzle of that game that was made from a code and isn't kept as a file.
+/// For a puzzle of `game` that was made from a code and isn't kept as a file.
 [[nodiscard]] ExerciseTold toldOf(const MadeEarlier& made, const Game& game, const Match* begun,
                                   const Progress& progress);
 [[nodiscard]] ExerciseTold toldOf(const lessons::Lesson& lesson, const Progress& progress);
@@ -62,9 +62,10 @@ struct ExerciseTold {
 [[nodiscard]] QString solvedText(const Progress::Sum& sum);
 [[nodiscard]] QString starsText(const Progress::Sum& sum);
 
-/// A picture of its first position. `look` must outlive the picture.
+/// A picture of the problem's position. `look` must outlive the picture, here and below.
 [[nodiscard]] BoardThumb* newPicture(const Problem& problem, const Look& look, QWidget* parent);
-/// A picture of the occupied part of the board: in the first position, or in the unfinished game `begun`.
+/// A picture of the occupied part of the board in the first position or, unless it is null, in the unfinished
+/// game `begun`.
 [[nodiscard]] BoardThumb* newPicture(const challenges::Puzzle& puzzle, std::shared_ptr<const Match> begun,
                                      const Look& look, QWidget* parent);
 [[nodiscard]] BoardThumb* newPicture(const OwnPuzzle& puzzle, std::shared_ptr<const Match> begun,

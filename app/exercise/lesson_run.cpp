@@ -67,15 +67,15 @@ std::unique_ptr<ExerciseRun> LessonRun::next() const {
 std::unique_ptr<Match> LessonRun::makeStart() const {
   Expected<Timeline, std::string> start = lessons::start_of(lesson_, static_cast<std::size_t>(index_));
   Q_ASSERT(start);
-  // A step that continues another step's position has the players of that position.
-  auto begun = static_cast<std::size_t>(index_);
-  while (begun > 0 && !lesson_.steps[begun].at) {
-    --begun;
+  // A step without a position of its own continues with the position and the players of the step before it.
+  auto firstStep = static_cast<std::size_t>(index_);
+  while (firstStep > 0 && !lesson_.steps[firstStep].at) {
+    --firstStep;
   }
-  const Record kept = lesson_.steps[begun].at.value_or(lesson_.start);
+  const Record startRecord = lesson_.steps[firstStep].at.value_or(lesson_.start);
   std::vector<std::string> names = lesson_.start.players;
   const auto players = static_cast<std::size_t>(start->setup().players);
-  names = kept.players.size() == players ? kept.players : names;
+  names = startRecord.players.size() == players ? startRecord.players : names;
   names.resize(players);
   const Record record = make_record(*start, names);
   const bool isGame = lesson_.steps[static_cast<std::size_t>(index_)].kind == Kind::Game;
@@ -259,7 +259,7 @@ bool LessonRun::canShow() const {
   return stage() != Stage::Done && kind != Kind::Say && kind != Kind::Watch && kind != Kind::Game;
 }
 
-// A lesson earns what the step with the worst result has earned.
+// Of all steps, the one with the most misses decides what a lesson earns.
 void LessonRun::keepStep() {
   attempting().misses = std::max(attempt().misses, misses_);
   attempting().step = index_;
@@ -279,7 +279,7 @@ int LessonRun::turnsPlayed() const {
   return static_cast<int>(mine(entries) - mine(before));
 }
 
-// The steps made so far in the current turn.
+// The number of steps made in the current turn, without those that were made before the lesson's step began.
 std::size_t LessonRun::stepsPlayed() const {
   const std::size_t before = start().open_steps().size();
   return std::max(match().timeline().open_steps().size(), before) - before;
@@ -328,7 +328,7 @@ void LessonRun::judgeTurn() {
   const bool isUsedUp =
       step().each_step ? played > 0 || stepsPlayed() >= wanted : static_cast<std::size_t>(played) >= wanted;
   if (!isUsedUp) {
-    // The task is done, but the turn isn't over.
+    // If the goal is reached but the turn isn't over, the learner only has to end it.
     const Timeline& timeline = match().timeline();
     const bool isThere = !timeline.open_steps().empty() && !timeline.refusal(learner_, "end") &&
                          lessons::all_hold(scene(), step().goal);
@@ -359,7 +359,7 @@ void LessonRun::lookForPunishment() {
   }
 }
 
-// Only what is certain is shown: a turn that wins the game at once.
+// Shows a reply only if it is certain to punish the turn because it wins the game at once.
 void LessonRun::punish(const search::Advice& advice) {
   if (stage() != Stage::Missed || !hasTable() || turns().isPlaying() || advice.candidates.empty()) {
     return;
@@ -460,7 +460,7 @@ void LessonRun::pointAt(int answer) {
   board().showHint(places);
 }
 
-// --- Help ---
+// --- Feedback and help ---
 
 // Feedback is given even if the lesson has no text for it.
 void LessonRun::done(Sentence said) {

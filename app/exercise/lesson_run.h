@@ -38,8 +38,9 @@ class LessonRun : public ExerciseRun {
   [[nodiscard]] bool isFinished() const { return isFinished_; }
   /// Whether there is a solution to show.
   [[nodiscard]] bool canShow() const override;
-  /// Goes to the next step, whether this one is done or not. After the last step, the lesson is finished if
-  /// that step is done; otherwise the lesson is left.
+  /// Goes to the next step, whether this one is done or not. If this step is the last one and done, the
+  /// lesson is finished; if it is the last one and not done, the next lesson is requested. While turns are
+  /// being shown, skips to their end instead.
   void goOn();
 
   [[nodiscard]] Page page() const override { return Page::Course; }
@@ -85,7 +86,8 @@ class LessonRun : public ExerciseRun {
   void chooseAnswer(std::size_t index);
   [[nodiscard]] bool isRightAnswer(std::size_t index) const;
   void done(Sentence said);
-  /// `after` says whether the learner may continue at once or has to try again.
+  /// Counts a wrong try. `after` is Stage::Asked if the learner may continue at once, Stage::Missed if they
+  /// have to try again.
   void miss(Sentence said, Stage after = Stage::Missed);
   void playAnswer();
   [[nodiscard]] int turnsPlayed() const;
@@ -106,11 +108,11 @@ class LessonRun : public ExerciseRun {
   QStringList wanted_;  // places that the task asks for
   QStringList found_;
   int repliedTurns_ = 0;
-  int misses_ = 0;  // in this step
+  int misses_ = 0;  // wrong tries in this step
   bool isFinished_ = false;
   std::set<int> shownSteps_;
   Thinker punisher_;
-  Sentence afterShowing_;  // feedback after the turns have been shown
+  Sentence afterShowing_;  // feedback to give after the turns have been shown
   Stage stageAfter_ = Stage::Done;
 };
 

@@ -22,7 +22,7 @@ class Progress;
 /// The lesson to continue with: the first one in progress; if there is none, the first that isn't done; if
 /// all are done, the first. Precondition: the course has lessons.
 [[nodiscard]] const lessons::Lesson& nextLesson(const Progress& progress, const Course& course);
-/// The courses that teach a game, in their order.
+/// The courses that teach a rule set, in the order of `courses()`.
 [[nodiscard]] QList<const Course*> coursesOf(const Game& game);
 /// The course that a lesson belongs to. Precondition: it is one of `courses()`.
 [[nodiscard]] const Course& courseOf(const lessons::Lesson& lesson);

@@ -23,9 +23,9 @@ struct MadeEarlier {
 
 /// The made puzzle in the form of one that the user has set up, with its code as the name.
 [[nodiscard]] OwnPuzzle ownPuzzleOf(const challenges::MadePuzzle& made);
-/// To be called when a made puzzle is played. For puzzles that come with the program, the call isn't needed.
+/// To be called when a made puzzle is played. Does nothing if the puzzle comes with the program.
 void noteMade(Progress& progress, const challenges::MadePuzzle& made);
-/// The puzzles of that game that were made and played last, the latest first.
+/// The puzzles of `game` that were made and played last, the latest first.
 [[nodiscard]] QList<MadeEarlier> madeLately(const Progress& progress, const Game& game);
 
 }  // namespace byways::app

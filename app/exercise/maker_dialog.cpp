@@ -52,7 +52,7 @@ QString textOf(CodeFault fault) {
   return MakerTexts::tr("Byways doesn’t make puzzles of the size in this code.");
 }
 
-// How good the best known solution is.
+// The length of the best known solution, in words.
 QString bestText(const MadePuzzle& made) {
   const int moves = static_cast<int>(made.puzzle.proof.size());
   return MakerTexts::tr("The best known solution takes %n move(s).", nullptr, moves);

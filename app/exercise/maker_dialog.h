@@ -27,7 +27,7 @@ class MakerDialog : public QDialog {
 
   /// The puzzle to be played; nothing unless the dialog was accepted.
   [[nodiscard]] const std::optional<challenges::MadePuzzle>& made() const { return made_; }
-  /// Shows the puzzle with that code, or why the code is invalid.
+  /// Shows the puzzle with the code `code`, or why the code is invalid.
   void enterCode(const QString& code);
 
  private:

@@ -106,7 +106,8 @@ void takeProblem(KeptById& all, const QString& id, const Json& value) {
   all.insert(problemPrefix() + id, kept);
 }
 
-// For a lesson left halfway, infers from the stars it could still earn what has happened in it.
+// For a lesson that was left halfway, infers the number of wrong tries from the stars that it could still
+// earn.
 void takeLesson(KeptById& all, const QString& id, const Json& value) {
   const int stars = countIn(value, "stars", kMostStars);
   const int step = countIn(value, "step", kMostKept);

@@ -29,7 +29,7 @@ struct PuzzleLabel {
 [[nodiscard]] PuzzleLabel labelIn(const Match& match);
 void setLabel(Match& match, const PuzzleLabel& label);
 
-/// A start that a user has set up.
+/// A start of a challenge that a user has set up.
 struct OwnPuzzle {
   QString path;                            ///< path of its file; empty before it is saved
   MatchSetup setup;                        ///< how to play it; the standard start while it is a sketch
@@ -50,13 +50,13 @@ class OwnPuzzles : public QObject {
   /// At most this many puzzles are read, so that the page appears without a delay.
   static constexpr int kMost = 200;
 
-  /// The references must outlive it.
+  /// The references must outlive this object.
   OwnPuzzles(const Library& library, Trash& trash, QObject* parent = nullptr);
 
   [[nodiscard]] QString folder() const { return folder_; }
   /// The puzzles of all games, sorted by name. Reads each file.
   [[nodiscard]] QList<OwnPuzzle> all() const;
-  /// Reads such a file from any folder; nothing if the file isn't a puzzle.
+  /// Reads the file of a puzzle from any folder; nothing if the file isn't a puzzle.
   [[nodiscard]] static std::optional<OwnPuzzle> read(const QString& path);
   /// Whether a record is a puzzle to be solved rather than a game: it has a label and no turn.
   [[nodiscard]] static bool isPuzzle(const Match& match);

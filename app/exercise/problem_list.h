@@ -15,9 +15,10 @@ class Progress;
 
 using problems::Problem;
 
-/// The number of a problem among those of its game, from 1.
+/// The number of a problem among those of its rule set, from 1.
 [[nodiscard]] int problemNumber(const Problem& problem);
-/// The problem with that id ("byg/5f0c2a"), or with that game and number ("byg/7"). Null if there is none.
+/// The problem that `name` names by its id ("byg/5f0c2a") or by rule set and number ("byg/7"). Null if there
+/// is none.
 [[nodiscard]] const Problem* findProblem(const QString& name);
 /// "Problem 7".
 [[nodiscard]] QString problemName(const Problem& problem);
@@ -31,13 +32,13 @@ using problems::Problem;
 [[nodiscard]] QString problemTask(const Problem& problem, const QString& learner);
 /// The problem to continue with (Progress::nextOpen); null if there is no other problem.
 [[nodiscard]] const Problem* nextProblem(const Progress& progress, const Problem& problem);
-/// The task that all problems of the game have in common, as a sentence.
+/// The task that all problems of `game` have in common, as a sentence.
 [[nodiscard]] QString problemsGoal(const Game& game);
 
 /// The problem's position, in which the seat to move has to find the turn.
 [[nodiscard]] std::unique_ptr<Match> matchOf(const Problem& problem);
 
-/// The title of a game as its publisher writes it.
+/// The title of a rule set as its publisher writes it.
 [[nodiscard]] QString gameTitle(const Game& game);
 
 }  // namespace byways::app

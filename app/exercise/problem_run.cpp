@@ -16,7 +16,7 @@ namespace byways::app {
 
 namespace {
 
-// Counts whole turns of players, not rolls and lots.
+// The number of whole turns of players among the entries, without rolls and lots.
 qsizetype turnsIn(const Entries& entries) {
   return std::count_if(entries.begin(), entries.end(),
                        [](const Entry& entry) { return entry.seat > 0 && !entry.unfinished; });
@@ -155,8 +155,8 @@ void ProblemRun::solved() {
   finishAttempt();
   remark(Sentence([] { return tr("Right."); }));
   Q_EMIT said(remark());
-  // An equivalent turn may lead to another position, in which the rest of the solution can't be played. Then
-  // the stored turn is shown instead.
+  // The learner's turn may be as good as the stored one but lead to another position. If the rest of the
+  // solution can't be played from there, the stored turn is shown instead.
   Timeline rest = match().timeline();
   const bool fits = std::all_of(line_.begin() + 1, line_.end(), [&rest](const std::string& text) {
     return !rest.play_entry(*parse_entry(text)).has_value();
@@ -169,7 +169,8 @@ QStringList ProblemRun::lineInWords() const {
   for (const std::string& text : line_) {
     static_cast<void>(end.play_entry(*parse_entry(text)));
   }
-  // If the result depends on other counts, intermediate counts don't matter. If turns are secret, facts are
+  // If the game face says why the final position is decided (decidedText), what each turn does is left out,
+  // because it may be measured by other counts. It is also left out if turns are secret, because facts are
   // about the board without the other players' turns.
   const bool withFacts = !match().game().has_secret_turns() &&
                          (end.outcome() || gameFace().decidedText(end.state(), match()).isEmpty());
@@ -192,7 +193,7 @@ void ProblemRun::retranslate() {
   }
 }
 
-// Plays the solution from that turn on.
+// Plays the solution from its turn with the index `from` on.
 void ProblemRun::play(std::size_t from) {
   forgetHints();
   isAnswer_ = false;

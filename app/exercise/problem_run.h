@@ -20,7 +20,7 @@ class ProblemRun : public TurnRun {
   Q_OBJECT
 
  public:
-  /// The references must outlive it.
+  /// The references must outlive the run.
   ProblemRun(const Problem& problem, Progress& progress, const Preferences& preferences);
 
   [[nodiscard]] const Problem& problem() const { return problem_; }
@@ -60,13 +60,13 @@ class ProblemRun : public TurnRun {
   [[nodiscard]] QStringList lineInWords() const;
   [[nodiscard]] QString turnInWords(const Timeline& before, Seat seat, const std::string& turn,
                                     bool withFacts = true) const;
-  /// Says how much of what the problem counts a wrong turn has gained.
+  /// Says how much a wrong turn has gained: `got` of what the problem counts.
   [[nodiscard]] QString gainText(int got) const;
   [[nodiscard]] QString endText() const;
 
   const Problem& problem_;
   std::vector<std::string> line_;  // the solution as entries
-  QStringList toldLine_;           // the same in words, once it is known
+  QStringList toldLine_;           // line_ in words; empty until it is needed
   bool isShown_ = false;           // whether the solution was shown rather than found
   bool isAnswer_ = false;          // whether the reply to a wrong turn is being played
   Job<ProblemAnswer> judging_;

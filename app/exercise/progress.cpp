@@ -66,7 +66,8 @@ Progress::Kept readKept(const Json& object) {
   return kept;
 }
 
-// Default values aren't written: there may be thousands of exercises.
+// Writes the value only if `isWritten`. Default values aren't written, because there may be thousands of
+// exercises.
 template <class Value>
 void put(Json& object, const char* key, const Value& value, bool isWritten) {
   if (isWritten) {
@@ -116,8 +117,8 @@ Progress::Progress(const QString& folder, QObject* parent)
   unwritten_ = QSet<QString>(taken.begin(), taken.end());
 }
 
-// Takes over what another window has written. For exercises that have changed here since the last write, the
-// two are merged.
+// Takes over what another window has written. For exercises that have changed here since the last write,
+// merges what this and the other window know.
 void Progress::merge(const Json& exercises) {
   for (const auto& [key, value] : exercises.items()) {
     if (!value.is_object()) {

@@ -34,9 +34,10 @@ class Progress : public QObject {
     Stars first = Stars::None;  ///< result of the attempt finished first
     int finished = 0;           ///< number of finished attempts
     bool wasShown = false;      ///< whether the solution was ever shown
-    QDateTime time;           ///< UTC, when something last happened in it; null in files of earlier versions
+    /// When something last happened in the exercise, in UTC; null in what earlier versions stored.
+    QDateTime time;
     Attempt attempt{};        ///< the attempt in progress, otherwise the one finished last
-    bool isUnderWay = false;  ///< whether that attempt is still in progress
+    bool isUnderWay = false;  ///< whether `attempt` is still in progress
     /// The record of the best game, for kinds that have one; otherwise null. Progress doesn't interpret it.
     JsonFile::Json record{};
   };
@@ -44,13 +45,13 @@ class Progress : public QObject {
   struct Sum {
     int exercises = 0;
     int done = 0;   ///< with or without help
-    int stars = 0;  ///< full ones
+    int stars = 0;  ///< number of full stars
     int mostStars = 0;
   };
 
-  /// Reads progress.json in that folder; neither the file nor the folder needs to exist. If the file is
-  /// missing or damaged, the progress of earlier versions is taken over (older_progress.h); their files
-  /// aren't changed. A damaged file is renamed to progress.json.damaged as soon as something is written.
+  /// Reads progress.json in `folder`; neither the file nor the folder needs to exist. If the file is missing
+  /// or damaged, the progress of earlier versions is taken over (older_progress.h); their files aren't
+  /// changed. A damaged file is renamed to progress.json.damaged as soon as something is written.
   explicit Progress(const QString& folder, QObject* parent = nullptr);
 
   [[nodiscard]] QString path() const { return file_.path(); }
@@ -65,7 +66,7 @@ class Progress : public QObject {
   /// that isn't done, wrapping around at the end; if all others are done, simply the next one. -1 if there is
   /// no other.
   [[nodiscard]] qsizetype nextOpen(const QStringList& ids, qsizetype index) const;
-  /// All known ids with that prefix: "puzzle/", "problem/byg/".
+  /// All known ids that begin with `prefix`: "puzzle/", "problem/byg/".
   [[nodiscard]] QStringList knownIds(const QString& prefix) const;
 
   /// Stores an attempt that is still in progress.

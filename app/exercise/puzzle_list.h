@@ -18,21 +18,21 @@ using challenges::Puzzle;
 /// valid as long as the program runs.
 [[nodiscard]] QList<const Puzzle*> puzzlesOf(const Game& game);
 
-/// The puzzle with that id; null if there is none.
+/// The puzzle with the id `id`; null if there is none.
 [[nodiscard]] const Puzzle* puzzleWithId(const QString& id);
 
-/// The puzzle with that start; null if there is none.
+/// The puzzle that begins with `options`, or as `match` began; null if there is none.
 [[nodiscard]] const Puzzle* puzzleOf(const Game& game, const Options& options);
 [[nodiscard]] const Puzzle* puzzleOf(const Match& match);
 
 /// The puzzle to offer after this one: the next one of the challenge; after the last one, the first.
 [[nodiscard]] const Puzzle* nextPuzzle(const Puzzle& puzzle);
 
-/// The setup of a match of the puzzle for a player with that name, which may be empty.
+/// The setup of a match of the puzzle for a player called `name`, which may be empty.
 [[nodiscard]] MatchSetup setupOf(const Puzzle& puzzle, const QString& name);
 
-/// The name of a start of that challenge, which is given as the option's value: the name of the puzzle with
-/// this start; if there is none, the number of pieces.
+/// The name of a start of the challenge `game`: the name of the puzzle with this start; if there is none, the
+/// number of pieces. `from` is the value of the challenge's option for the start.
 [[nodiscard]] QString startName(const Game& game, const QString& from);
 /// The name of a puzzle as shown to users: the name of its start and, if it isn't played in the usual way,
 /// how it is played.

@@ -84,7 +84,7 @@ bool keepIfBest(Progress& progress, const Puzzle& puzzle, const Match& match) {
   if (isAsGood && (isBetter(puzzle, *best, *result) || result->hints >= best->hints)) {
     return false;
   }
-  // What was undone doesn't count for the result.
+  // Undone moves aren't part of the record of the result.
   const Timeline& timeline = match.timeline();
   Json record =
       read_json(write_record(make_record(lineUntil(timeline, timeline.cursor()), match.record().players)));

@@ -15,8 +15,8 @@ namespace byways::app {
 [[nodiscard]] Attempt attemptIn(const Match& match);
 void setAttempt(Match& match, const Attempt& attempt);
 
-/// The result of the record `value`, found by replaying it. Nothing if the record belongs to another puzzle,
-/// isn't over, breaks a rule, or is of a game in which the solution was shown.
+/// The result of the game in the record `value`, found by replaying it. Nothing if the record belongs to
+/// another puzzle or breaks a rule, if its game isn't over, or if the solution was shown in the game.
 [[nodiscard]] std::optional<PuzzleResult> resultIn(const Puzzle& puzzle, const JsonFile::Json& value);
 
 /// The result of the best game of a puzzle; nothing if none was finished.

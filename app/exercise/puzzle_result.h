@@ -15,7 +15,7 @@ using challenges::Puzzle;
 
 /// The result of a challenge, or the result so far.
 struct PuzzleResult {
-  bool solved = false;  ///< solved by the rules (SOL-1 to SOL-3)
+  bool solved = false;  ///< whether the challenge is solved according to its rules (SOL-1 to SOL-3)
   bool centre = false;  ///< whether a single piece is left, on the Center Square
   int pieces = 0;       ///< number of pieces on the board
   int moves = 0;
@@ -36,14 +36,15 @@ enum class PuzzleStar {
 /// The result as standingOf returns it, if the challenge is over in that position; otherwise nothing.
 [[nodiscard]] std::optional<PuzzleResult> resultOf(const Timeline& timeline);
 
-/// Whether `one` is a better result of that challenge than `other`, ignoring hints.
+/// Whether `one` is a better result of `puzzle` than `other`, ignoring hints.
 [[nodiscard]] bool isBetter(const Puzzle& puzzle, const PuzzleResult& one, const PuzzleResult& other);
 
 /// Whether the challenge is over at the cursor and has earned PuzzleStar::Done. `puzzle` is null for starts
-/// that don't come with the program; for them, whether the challenge is solved by the rules.
+/// that don't come with the program; for them, returns whether the challenge is solved according to its
+/// rules.
 [[nodiscard]] bool isPuzzleDone(const Timeline& timeline, const Puzzle* puzzle);
 /// Whether the challenge is over at the cursor and has earned all of starsIn(), so that no better result is
-/// known. A weaker solution counts as a wrong try. Without a puzzle, the same as isPuzzleDone.
+/// known. A weaker solution counts as a wrong try. If `puzzle` is null, the same as isPuzzleDone.
 [[nodiscard]] bool isAsGoodAsCanBe(const Timeline& timeline, const Puzzle* puzzle);
 
 /// The achievements for which a puzzle gives stars, in order; hasEarned tells whether a result includes one

@@ -24,7 +24,7 @@ namespace {
 
 constexpr auto kKeepButton = "keepMade";
 
-// Everything that the puzzle's card shows besides the progress, as a text to compare.
+// Everything about the puzzle that its card shows besides the progress, as a text to compare.
 QString stateOf(const OwnPuzzle& puzzle) {
   const QString sketch = puzzle.sketch ? QString::fromStdString(puzzle.sketch->position.dump()) : QString();
   return QStringList{puzzle.path, puzzle.label.name, puzzle.label.author,
@@ -32,7 +32,7 @@ QString stateOf(const OwnPuzzle& puzzle) {
       .join(QLatin1Char('\n'));
 }
 
-// The same for an unfinished game, which may be null.
+// What a card shows of an unfinished game, as a text to compare; empty if `begun` is null.
 QString stateOf(const Match* begun) {
   return begun != nullptr ? QStringLiteral("%1:%2").arg(begun->seed()).arg(begun->timeline().cursor())
                           : QString();

@@ -23,13 +23,13 @@ class PuzzleRoom : public ExercisePage {
              const Look& look, QWidget* parent = nullptr);
 
   using ExercisePage::goTo;
-  /// Scrolls to the puzzles or problems of that game and gives the first unsolved one the keyboard focus.
+  /// Scrolls to the puzzles or problems of `game` and gives the first unsolved one the keyboard focus.
   void goTo(const Game& game);
   /// The title of the page in the current language.
   [[nodiscard]] static QString title();
 
  Q_SIGNALS:
-  /// The user wants to set up a start for that challenge.
+  /// The user wants to set up a start for the challenge of `face`.
   void ownRequested(const byways::app::GameFace* face);
   /// The user wants to play, edit, copy, export or remove one of their own puzzles.
   void ownPlayRequested(const byways::app::OwnPuzzle& puzzle);
@@ -37,12 +37,12 @@ class PuzzleRoom : public ExercisePage {
   void ownCopyRequested(const byways::app::OwnPuzzle& puzzle);
   void ownShareRequested(const byways::app::OwnPuzzle& puzzle);
   void ownRemoveRequested(const byways::app::OwnPuzzle& puzzle);
-  /// The user wants to play or to keep the puzzle that was made from that code.
+  /// The user wants to play or to keep the puzzle that was made from `code`.
   void madePlayRequested(const QString& code);
   void madeKeepRequested(const QString& code);
-  /// The user wants to generate a puzzle of that challenge.
+  /// The user wants to generate a puzzle of the challenge of `face`.
   void makeRequested(const byways::app::GameFace* face);
-  /// The user wants to solve problems in a row, of that game or, if `game` is null, of all games.
+  /// The user wants to solve problems in a row, of `game` or, if that is null, of all rule sets.
   void trainingRequested(const byways::Game* game);
 
  protected:
@@ -50,23 +50,23 @@ class PuzzleRoom : public ExercisePage {
   void fill() override;
 
  private:
-  /// The exercises of a game. A challenge has puzzles, with the user's own and those made lately first; any
-  /// other game has problems.
+  /// The exercises of a rule set. A challenge has puzzles, with the user's own and those made lately first;
+  /// any other rule set has problems.
   struct OfGame {
     const GameFace* face = nullptr;
     Section* section = nullptr;
     Group* given = nullptr;
-    Group* own = nullptr;  // this and the next three are null for games with problems
+    Group* own = nullptr;  // own, made, make and setUp are null for rule sets with problems
     Group* made = nullptr;
     QPushButton* make = nullptr;
     QPushButton* setUp = nullptr;
-    QPushButton* train = nullptr;  // null for games with puzzles
+    QPushButton* train = nullptr;  // null for rule sets with puzzles
   };
 
   void addGame(const GameFace& face);
   void fillCards();
   [[nodiscard]] QStringList begunPaths() const;
-  /// The unfinished game of the puzzle with that id; null if there is none, or it isn't loaded yet.
+  /// The unfinished game of the puzzle with the id `puzzle`; null if there is none, or it isn't loaded yet.
   [[nodiscard]] std::shared_ptr<const Match> begunOf(const QString& puzzle) const;
   [[nodiscard]] std::vector<Entry> problems(const Game& game);
   [[nodiscard]] std::vector<Entry> ownOf(const Game& game, const QList<OwnPuzzle>& all);

@@ -26,7 +26,7 @@ namespace byways::app {
 namespace {
 
 constexpr double kSeconds = 20;       // time limit of a search
-constexpr int kFullHousePieces = 40;  // how many fill the board
+constexpr int kFullHousePieces = 40;  // the number of pieces that fill the board
 
 // The steps played up to the cursor. In a challenge each move is one step and one entry.
 std::vector<std::string> stepsUntil(const Timeline& timeline, std::size_t cursor) {
@@ -41,7 +41,8 @@ bool beginsWith(const std::vector<std::string>& line, const std::vector<std::str
   return start.size() < line.size() && std::equal(start.begin(), start.end(), line.begin());
 }
 
-// In thousands, because the number grows too fast to be read more precisely.
+// The number of positions searched. From 1000 on it is rounded down to thousands, because it grows too fast
+// to be read more precisely.
 QString nodesText(std::uint64_t nodes) {
   constexpr std::uint64_t kThousand = 1000;
   return QLocale().toString(nodes < kThousand ? nodes : nodes / kThousand * kThousand);
@@ -130,7 +131,7 @@ const Timeline& PuzzleRun::seen() const {
 
 bool PuzzleRun::mayExplore() const { return replay_ != nullptr || ExerciseRun::mayExplore(); }
 
-// Sets the stage from the position on the table, however that was reached.
+// Sets the stage from the position on the table, however the position was reached.
 void PuzzleRun::settle() {
   const std::optional<PuzzleResult> result = resultOf(match().timeline());
   const bool isSolved = result && result->solved;
@@ -313,7 +314,7 @@ void PuzzleRun::makeHint() {
   }
 }
 
-// Once the whole move was shown, a hint doesn't go back to its first piece.
+// Once the whole move has been shown, a hint doesn't go back to showing only the piece.
 void PuzzleRun::showPlan() {
   if (!std::exchange(isGiven_, true)) {
     ++attempting().hints;
@@ -322,7 +323,8 @@ void PuzzleRun::showPlan() {
   setHelp(help_ == Help::Whole ? Help::Whole : Help::Piece);
 }
 
-// A hint also looks at earlier positions if there is no solution from here.
+// Searches for a solution from the position at `cursor`. For a hint, earlier positions are searched, too, if
+// there is none from there.
 void PuzzleRun::search(Wish wish, std::size_t cursor) {
   wish_ = wish;
   searchedAt_ = cursor;
@@ -406,7 +408,7 @@ QString PuzzleRun::moveText() const {
   return joinSentences(says);
 }
 
-// Compares this solution's length with that of the best one, if the number of moves counts.
+// Compares the length of plan_ with that of the best known solution; empty unless the number of moves counts.
 QString PuzzleRun::lengthText() const {
   if (puzzle_ == nullptr || !starsIn(*puzzle_).contains(PuzzleStar::Short)) {
     return {};

@@ -24,7 +24,7 @@ class PuzzleRun : public ExerciseRun {
 
  public:
   /// The references must outlive the run. Precondition: the setup is one of a challenge. Stars can be earned
-  /// in puzzles that come with the program, and in people's own puzzles, which have a name.
+  /// in puzzles that come with the program, and in those whose label has a name (PuzzleLabel).
   PuzzleRun(MatchSetup setup, Progress& progress, const Preferences& preferences);
   ~PuzzleRun() override;
 
@@ -89,7 +89,7 @@ class PuzzleRun : public ExerciseRun {
   void answered(const SolverAnswer& answer);
   void showPlan();
   void goBackToSolvable();
-  /// Plays a solution that begins after that many moves of the match.
+  /// Plays a solution that begins after the first `cursor` moves of the match.
   void play(std::size_t cursor, const std::vector<std::string>& moves);
   void playFromHere();
   void closeReplay();
@@ -110,13 +110,13 @@ class PuzzleRun : public ExerciseRun {
   Wish wish_ = Wish::Hint;
   SolverJob job_;
   Verdict verdict_ = Verdict::Unknown;  // result of the last search
-  std::size_t searchedAt_ = 0;          // the cursor at the start of the search
-  std::size_t solvableAt_ = 0;          // the cursor to go back to
+  std::size_t searchedAt_ = 0;          // the cursor of the position from which the search began
+  std::size_t solvableAt_ = 0;          // the cursor of the last position known to have a solution
   bool isGiven_ = false;                // whether a hint has been given in this position
   std::vector<std::string> plan_;       // a solution from the start of the match
   Sentence search_;                     // feedback on a search
   QPointer<SolutionReplay> replay_;
-  std::size_t shownFrom_ = 0;  // the cursor at which the solution begins
+  std::size_t shownFrom_ = 0;  // the cursor at which the solution on show begins
 };
 
 }  // namespace byways::app

@@ -9,7 +9,7 @@
 namespace byways::app {
 
 /// The controls that play a match from its cursor to its end and back: which move is on the board, what the
-/// move does, a slider and buttons. They replace the game's controls beside the board.
+/// move does, a slider and buttons. While they are shown, they replace the game's controls beside the board.
 class SolutionBar : public ReplayBar {
   Q_OBJECT
 

@@ -16,7 +16,7 @@ namespace byways::app {
 struct SolverAnswer {
   Solution solution;
   std::size_t position = 0;  ///< index of the position that the answer is about
-  bool isCertain = true;     ///< false if an earlier position couldn't be decided
+  bool isCertain = true;     ///< false if any position tried without success may still have a solution
 };
 
 /// Runs a solver on a thread of its own, so that the window stays responsive.

@@ -17,8 +17,8 @@ namespace byways::app {
 namespace {
 
 constexpr int kPoints = 5;
-constexpr double kInner = 0.46;    // part of the outer radius; plumper than a pentagram
-constexpr double kOuter = 0.46;    // part of the square's edge
+constexpr double kInner = 0.46;    // inner radius as a part of the outer one; a pentagram has 0.38
+constexpr double kOuter = 0.46;    // outer radius as a part of the square's edge
 constexpr double kStarGap = 0.25;  // gap between two stars, as part of their edge
 
 /// The context of these texts for translators.

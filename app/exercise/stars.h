@@ -27,12 +27,13 @@ enum class StarShape {
 /// The rule of stars (attempt.h) in words.
 [[nodiscard]] QString starRule();
 
-/// Draws a star into the square.
+/// Draws a star into `square`.
 void drawStar(QPainter& painter, const QRectF& square, StarShape shape, const Look& look);
-/// Draws stars of edge length `size` side by side; in right-to-left languages, from the right.
+/// Draws stars of edge length `size` side by side, in right-to-left languages from right to left. `corner` is
+/// the upper left corner of the row.
 void drawStars(QPainter& painter, QPointF corner, double size, const QList<StarShape>& shapes,
                Qt::LayoutDirection direction, const Look& look);
-/// The width of that many stars side by side, for an edge length of 1.
+/// The width of `count` stars side by side, in units of a star's edge length.
 [[nodiscard]] double starsWidth(qsizetype count);
 
 /// Stars side by side, earned or not. The widget doesn't say what they are for.
@@ -43,7 +44,7 @@ class StarRow : public QWidget {
   /// `look` must outlive the row.
   explicit StarRow(const Look& look, QWidget* parent = nullptr);
 
-  /// Shows these stars and sets the accessible text.
+  /// Shows `stars` and sets the accessible text.
   void setStars(Stars stars);
   void setShapes(const QList<StarShape>& shapes);
   [[nodiscard]] const QList<StarShape>& shapes() const { return stars_; }

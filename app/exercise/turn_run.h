@@ -8,8 +8,8 @@
 namespace byways::app {
 
 /// An exercise in which one turn has to be found. The class gives hints, which show where the turn begins and
-/// then the whole turn, and takes the turn that is tried. A derived class has the turn, judges what is tried,
-/// and shows the consequences.
+/// then the whole turn, and takes the turn that is tried. A derived class knows the turn, judges what is
+/// tried, and shows the consequences.
 class TurnRun : public ExerciseRun {
   Q_OBJECT
 
@@ -25,7 +25,8 @@ class TurnRun : public ExerciseRun {
   [[nodiscard]] virtual bool isAnswer(const std::string& turn) const { return turn == sought(); }
   /// Assesses the turn that was played; the stage is Looking.
   virtual void look(const std::string& turn) = 0;
-  /// What is being shown was taken back (`isTakenBack`), or isn't entirely on the board yet.
+  /// Called when the match has changed while turns are being shown: a step was taken back if `isTakenBack`,
+  /// otherwise another one has been played.
   virtual void showingChanged(bool isTakenBack) = 0;
 
   void begin() override;
@@ -40,14 +41,14 @@ class TurnRun : public ExerciseRun {
   void makeTry() override;
   void matchChanged() override;
 
-  /// Sets the stage. While something is shown, nobody can move.
+  /// Sets the stage. The learner can move only in Stage::Asked.
   void enter(Stage stage);
   void goToStart();
   void forgetHints() { hints_ = 0; }
   void noteCursor() { cursor_ = match().timeline().cursor(); }
   [[nodiscard]] Seat learner() const { return learner_; }
   [[nodiscard]] QString learnersName() const { return match().name(learner_); }
-  /// Adds hints and their buttons to the face.
+  /// Adds to `face` what the desk shows about hints.
   void addHelp(ExerciseFace& face) const;
 
  private:

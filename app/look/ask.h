@@ -12,7 +12,7 @@ struct Question {
   QString question;     ///< "Ann resigns?"
   QString consequence;  ///< what will happen, as a sentence
   QString yes;          ///< label of the button that does it
-  /// Whether it can't be undone, or ends a game for everybody: then Enter doesn't confirm.
+  /// Whether saying yes can't be undone, or ends a game for everybody: then Enter doesn't confirm.
   bool isFinal = false;
 };
 

@@ -71,8 +71,8 @@ QAccessibleInterface* makeChoice(const QString& /*className*/, QObject* object) 
 
 }  // namespace
 
-// Entries may become longer later, for example in another language, so the size hint has to follow their
-// size.
+// Entries may become longer later, for example in another language, so the size of the box has to follow
+// them.
 ChoiceBox::ChoiceBox(QWidget* parent) : QComboBox(parent) {
   QAccessible::installFactory(makeChoice);
   setSizeAdjustPolicy(AdjustToContents);

@@ -16,12 +16,12 @@ constexpr std::array<QRgb, Look::kSeatColours> seatSet(Colour... colours) {
   return {static_cast<QRgb>(colours)...};
 }
 
-// Violet, amber, teal, red, blue, grey, with a contrast of at least 3:1 to the cells of the boards
+// Violet, amber, teal, red, blue and graphite, with a contrast of at least 3:1 to the cells of the boards
 // (boards/style-*.css). Amber is therefore darker than on the cards, where it needs no contrast.
 constexpr auto kLight = seatSet(0xff6b4fa0, 0xffbc7517, 0xff258f83, 0xffc8553d, 0xff3a6ea5, 0xff4a4e57);
 constexpr auto kDark = seatSet(0xffa98be0, 0xffedb458, 0xff4fc0b0, 0xffec8369, 0xff6fa8dc, 0xffc3c6cd);
-// The same hues with different lightness: any two are at least 25 (CIE76) apart for each of the three kinds
-// of colour blindness.
+// The hues of the sets above, but each in a different lightness: any two are at least 25 (CIE76) apart for
+// each of the three kinds of colour blindness.
 constexpr auto kSafeLight = seatSet(0xff813ece, 0xffae7714, 0xff149c75, 0xff8d2d19, 0xff205584, 0xff303135);
 constexpr auto kSafeDark = seatSet(0xffe2c5f4, 0xfffeb63a, 0xff21eab0, 0xffd7684a, 0xff2f8ee6, 0xff808590);
 

@@ -10,7 +10,8 @@ namespace byways::app {
 /// The colours of the light or the dark theme.
 [[nodiscard]] Colours coloursOf(bool dark);
 
-/// The colour of a seat. `index` is in range; `safe` selects the set for colour-blind people.
+/// The colour of a seat. `index` is from 0 to Look::kSeatColours - 1; `safe` selects the set for colour-blind
+/// people.
 [[nodiscard]] QColor seatColourOf(int index, bool dark, bool safe);
 
 /// A mixture: a `share` of 0 gives `first`, 1 gives `second`.

@@ -19,7 +19,7 @@ void followDirection(QWidget* widget, const std::function<void(bool isMirrored)>
 /// of a layout, but not the margins around them. The direction is that of `owner`.
 void setReadingMargins(QWidget* owner, QLayout* layout, const QMargins& margins);
 
-/// The same for the margins of a widget itself.
+/// Sets the margins of a widget itself. They, too, are given for left to right.
 void setReadingMargins(QWidget* widget, const QMargins& margins);
 
 /// Isolates notation inside a translated text. Notation is read from left to right in every language, even if

@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-// Join texts for people with the punctuation of the language: Chinese and Japanese have commas and full stops
-// of their own, without spaces after them. Empty parts are left out.
+// These functions join texts for people, with the punctuation of the window's language: Chinese and Japanese
+// have commas and full stops of their own, without spaces after them. Empty parts are left out.
 
 /// "Ann, Ben, Cleo".
 [[nodiscard]] QString joinParts(QStringList parts);

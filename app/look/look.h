@@ -52,14 +52,15 @@ class Look : public QObject {
   [[nodiscard]] bool isDark() const { return colours_.dark; }
   /// How boards are drawn with this look.
   [[nodiscard]] const PictureOptions& picture() const { return picture_; }
-  /// Whether things move visibly; if not, they jump into place.
+  /// Whether pieces and other things move visibly; if not, they jump into place.
   [[nodiscard]] bool animations() const;
 
   /// Whether the last input came from the keyboard rather than from mouse or touch. Only then is the focus
   /// shown. If the focused widget disappears, Qt moves the focus on as Tab would.
   [[nodiscard]] bool keysAreInUse() const { return keysAreInUse_; }
 
-  /// Whether the last input came from touch rather than the mouse: then buttons are large enough for fingers.
+  /// Whether buttons are large enough for fingers now. They are if the last press came from touch rather than
+  /// from the mouse.
   [[nodiscard]] bool fingersAreInUse() const { return fitsFingers_; }
   /// The size in pixels of something to press whose usual size is `usual`.
   [[nodiscard]] int pressable(int usual) const { return fitsFingers_ && usual < kFinger ? kFinger : usual; }
@@ -71,8 +72,7 @@ class Look : public QObject {
   /// The colour's name for people: "violet".
   [[nodiscard]] static QString seatColourName(int index);
 
-  /// The icon of that name in resources/icons. It follows the theme. On a primary button pass
-  /// &Colours::accentText.
+  /// The icon `name` of resources/icons. It follows the theme. On a primary button pass &Colours::accentText.
   [[nodiscard]] QIcon icon(const QString& name, QColor Colours::*colour = &Colours::text) const;
 
   /// Overrides the theme of the preferences, for pictures made on the command line.
@@ -80,8 +80,8 @@ class Look : public QObject {
 
  Q_SIGNALS:
   void changed();
-  /// Texts or buttons are about to get another size. Later is too late to see what is in view: widgets hear
-  /// of the change in random order, and some lay out their page at once.
+  /// Texts or buttons are about to get another size. Whoever needs to know what is in view has to look now:
+  /// afterwards widgets hear of the change in random order, and some lay out their page at once.
   void sizesAboutToChange();
 
  protected:
@@ -106,11 +106,11 @@ class Look : public QObject {
   Preferences::ThemeChoice forced_ = Preferences::ThemeChoice::System;
   bool systemIsDark_ = false;
   bool systemReducesMotion_ = false;
-  bool applying_ = false;  // the palette change under way is our own
+  bool applying_ = false;  // whether the change of palette under way is our own
   QTimer ownChange_;       // runs until the windows have received our palette
   bool applied_ = false;
   QFont font_;        // the system's font
-  int textSize_ = 0;  // of Preferences when last applied; 0 before
+  int textSize_ = 0;  // Preferences::textSize when it was last applied; 0 before that
   bool keysAreInUse_ = false;
   bool fingersAreInUse_ = false;
   bool fitsFingers_ = false;  // whether the style sheet's sizes fit fingers

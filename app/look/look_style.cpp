@@ -23,7 +23,7 @@ constexpr int kComboArrow = 34;
 constexpr double kRadius = 9;
 constexpr int kTipRadius = 8;
 
-// The rotation, in degrees clockwise, that turns a "v" into the arrow.
+// The rotation, in degrees clockwise, that turns a "v" into the arrow `element`.
 double turnOf(QStyle::PrimitiveElement element) {
   switch (element) {
     case QStyle::PE_IndicatorArrowUp:
@@ -274,7 +274,7 @@ void LookStyle::polish(QWidget* widget) {
     label->setTextFormat(Qt::PlainText);
   }
   if (qobject_cast<QMessageBox*>(widget) != nullptr) {
-    widget->installEventFilter(this);  // its default button is known only when it is shown
+    widget->installEventFilter(this);  // the box's default button is known only when the box is shown
   }
   auto* const button = qobject_cast<QPushButton*>(widget);
   const auto* const box =

@@ -7,7 +7,7 @@ namespace byways::app {
 
 /// Draws what a style sheet could only draw with picture files: check boxes, radio buttons, combo boxes,
 /// arrows and focus rings, in the palette's colours. Dialogs get our own icons and the same order of buttons
-/// everywhere: cancel at the left, the primary button at the right.
+/// everywhere: Cancel at the left, the primary button at the right.
 class LookStyle : public QProxyStyle {
   Q_OBJECT
 

@@ -17,11 +17,11 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kSettleDelay = 250;             // ms without events after which a window no longer moves
+constexpr int kSettleDelay = 250;             // after this many ms without events, a window no longer moves
 constexpr QMargins kUsualFrame(4, 34, 4, 4);  // for systems that report the frame only once it is visible
 constexpr auto kScrollName = "screenScroll";
 
-// The window that has that handle; null if people can't move it.
+// The window whose handle is `handle`; null if people can't move it.
 QWidget* placedWindow(const QObject* handle) {
   const QWidgetList windows = QApplication::topLevelWidgets();
   for (QWidget* const window : windows) {

@@ -9,9 +9,9 @@ class QWidget;
 namespace byways::app {
 
 /// As long as this object lives, it keeps every window and dialog within the available area of its screen,
-/// when the window opens or grows and when the screen changes. So other code only says how large a window
-/// would like to be. A dialog that can't shrink enough gets scroll bars. People may still move a window over
-/// an edge.
+/// when the window opens or grows and when the screen changes. So other code needs only to set the size that
+/// a window would like to have. A dialog that can't shrink enough gets scroll bars. People may still move a
+/// window over an edge.
 class OnScreen : public QObject {
   Q_OBJECT
 

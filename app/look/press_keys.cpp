@@ -14,8 +14,9 @@ namespace {
 
 bool isEnterKey(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter; }
 
-// Whether this key is left to Qt: Enter on what Space presses, Space on rows that Enter opens.
-bool isLeftToOthers(const QObject* object, int key) {
+// Whether the key has to be replaced by the one that Qt knows: Enter on what Space presses, Space on rows
+// that Enter opens.
+bool isTranslated(const QObject* object, int key) {
   const auto* const choices = qobject_cast<const QComboBox*>(object);
   const auto* const rows = qobject_cast<const QAbstractItemView*>(object);
   if (qobject_cast<const QAbstractButton*>(object) != nullptr ||
@@ -47,7 +48,7 @@ bool PressKeys::eventFilter(QObject* watched, QEvent* event) {
   }
   const auto& key = static_cast<const QKeyEvent&>(*event);
   const bool isPlain = (key.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
-  if (!isPlain || !isLeftToOthers(watched, key.key())) {
+  if (!isPlain || !isTranslated(watched, key.key())) {
     return QObject::eventFilter(watched, event);
   }
   event->accept();

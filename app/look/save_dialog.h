@@ -17,13 +17,13 @@ struct SaveQuestion {
   QString file;    ///< suggested name, without folder and ending
 };
 
-/// Asks in a dialog over `parent` where to save a file, and waits. Returns a path that ends in exactly that
-/// ending, whatever was typed, or nothing. An existing file is returned only if people agreed to replace it.
-/// No other code asks for a path to save to.
+/// Asks in a dialog over `parent` where to save a file, and waits. Returns a path with exactly the ending of
+/// `question`, whatever was typed; empty if nothing is to be saved. An existing file is returned only if
+/// people agreed to replace it. No other code asks for a path to save to.
 [[nodiscard]] QString askWhereToSave(QWidget* parent, const SaveQuestion& question);
 
-/// The path with that ending: appended, or in place of another ending that the program uses ("game.gif"
-/// becomes "game.html", but "Ann vs. Ben" becomes "Ann vs. Ben.html").
+/// `path` with the ending `ending`, which is appended, or put in place of another ending that the program
+/// uses ("game.gif" becomes "game.html", but "Ann vs. Ben" becomes "Ann vs. Ben.html").
 [[nodiscard]] QString withEnding(const QString& path, const QString& ending);
 
 }  // namespace byways::app

@@ -10,7 +10,7 @@
 
 namespace byways::app {
 
-/// A text on show that can be made again in another language.
+/// A text that is shown and can be made again in another language.
 class Sentence {
  public:
   /// Empty.

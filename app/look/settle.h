@@ -13,12 +13,13 @@ namespace byways::app {
 /// before anything is measured.
 void settle(QWidget& widget);
 
-/// The least height of a layout at that width, and its preferred height, in pixels. These functions also work
-/// for layouts without wrapped text, for which Qt has no height for a width.
+/// The least height of a layout that is `width` pixels wide, and its preferred height, in pixels. These
+/// functions also work for layouts without wrapped text, for which Qt has no height for a width.
 [[nodiscard]] int leastHeight(const QLayout& layout, int width);
 [[nodiscard]] int wantedHeight(const QLayout& layout, int width);
 
-/// The height of a column of parts. Parts with height 0 are absent and need no spacing.
+/// The height of a column whose parts have the heights `heights`. A part with height 0 is absent and needs no
+/// spacing.
 [[nodiscard]] int heightOfColumn(const QList<int>& heights, int spacing);
 
 }  // namespace byways::app

@@ -30,14 +30,14 @@ QString shortName(const QString& name, const QFontMetricsF& metrics, double widt
 
 QString shortestName(const QString& name, int letters) {
   const QString number = numberOf(name);
-  const QString whole = name.chopped(number.size());
-  if (whole.size() <= letters + 1) {
+  const QString withoutNumber = name.chopped(number.size());
+  if (withoutNumber.size() <= letters + 1) {
     return name;  // an ellipsis would take as much room as it saves
   }
-  QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, whole);
-  finder.setPosition(letters);  // moves by characters as people see them
+  QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, withoutNumber);
+  finder.setPosition(letters);  // the name must not be cut within a character as people see it
   const qsizetype end = finder.isAtBoundary() ? letters : finder.toPreviousBoundary();
-  return whole.left(end).trimmed() + kDots + number;
+  return withoutNumber.left(end).trimmed() + kDots + number;
 }
 
 }  // namespace byways::app

@@ -5,10 +5,10 @@
 
 namespace byways::app {
 
-/// A column that scrolls vertically instead of squeezing its contents, with a mark at its lower end if there
-/// is more below. Its size hint is the height of its contents. The contents never become wider than the
-/// column, however long names are, unless horizontal scrolling is allowed. The space of the scroll bar is
-/// always reserved.
+/// A column that scrolls vertically instead of squeezing its contents, with a mark at its lower end while
+/// there is more to see below. Its size hint is the height of its contents. The contents never become wider
+/// than the column, however long names are, unless horizontal scrolling is allowed. The space of the scroll
+/// bar is always reserved.
 class SideScroll final : public QScrollArea {
  public:
   /// Height in pixels of the mark, which covers the end of the visible part.

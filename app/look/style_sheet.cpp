@@ -186,7 +186,8 @@ QProgressBar { background: @line; border: none; border-radius: 3px; max-height: 
 QProgressBar::chunk { background: @accent; border-radius: 3px; }
 )";
 
-// Sizes without borders and padding; with them, a button has at least 44 pixels (Look::kFinger).
+// These sizes don't include borders and padding. Including them, a button has at least 44 pixels
+// (Look::kFinger).
 constexpr auto kForFingers = R"(
 QPushButton { min-height: 30px; min-width: 30px; }
 QPushButton[onCard="true"], QFrame[banner] QPushButton, QPushButton[link="true"] { min-height: 36px; }

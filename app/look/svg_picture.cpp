@@ -40,9 +40,9 @@ QByteArray inEveningLight(QByteArray svg) {
   return text.toUtf8();
 }
 
-// Uses only its arguments: runs on another thread.
+// Uses nothing but its arguments, because it runs on another thread.
 QImage drawn(const QString& resource, const QSize& size, bool dark) {
-  constexpr double kShade = 0.22;  // over everything, so that white pieces don't glare
+  constexpr double kShade = 0.22;  // opacity of the shade over everything, so that white pieces don't glare
   QFile file(resource);
   if (!file.open(QIODevice::ReadOnly)) {
     return {};

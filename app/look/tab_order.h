@@ -9,8 +9,8 @@ namespace byways::app {
 /// the order of creation. To be called when all widgets exist.
 void setTabOrderAsLaidOut(QWidget* part);
 
-/// Makes the order in which screen readers visit the direct children of a part of a window follow its
-/// layouts, too. Precondition: the children don't overlap.
+/// Makes screen readers visit the direct children of a part of a window in the order of its layouts. Doesn't
+/// change the Tab order. Precondition: the children don't overlap.
 void setReadingOrderAsLaidOut(QWidget* part);
 
 }  // namespace byways::app

@@ -14,8 +14,8 @@ using Json = nlohmann::ordered_json;
 constexpr auto kReview = "review";
 constexpr double kChanceScale = 10'000;
 
-// For each entry, a hash of the line up to and including that entry. A judgement stays valid only while these
-// turns are the same.
+// For each entry, a hash of the line up to and including that entry. A judgement stays valid only while the
+// hash of its entry is the same.
 std::vector<std::uint64_t> hashesUpTo(const std::vector<Entry>& entries) {
   std::uint64_t hash = 14695981039346656037ULL;  // FNV-1a
   std::vector<std::uint64_t> all;

@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// A copy of the line with only its first `cursor` steps, so with nothing to redo. Precondition: cursor <=
-/// timeline.length().
+/// A copy of the line that has only the first `cursor` steps, so that there is nothing to redo. Precondition:
+/// cursor <= timeline.length().
 [[nodiscard]] Timeline lineUntil(const Timeline& timeline, std::size_t cursor);
 
 }  // namespace byways::app

@@ -23,12 +23,12 @@ namespace byways::app {
 /// How a new game is to be set up.
 struct MatchSetup {
   const Game* game = nullptr;  ///< never null
-  OptionMap options;           ///< options left out have their defaults
+  OptionMap options;           ///< options that are left out get their defaults
   QStringList names;           ///< in seat order, one for each player
   QList<int> colours;          ///< indices of Look::seatColour, in seat order
-  QList<int> wins = {};        ///< in earlier games of a series, in seat order; empty outside a series
+  QList<int> wins = {};        ///< games won earlier in the series, in seat order; empty outside a series
   QList<int> levels = {};      ///< in seat order; see Match::level
-  std::optional<Arrangement> arranged = {};  ///< the first position, if not that of the rules
+  std::optional<Arrangement> arranged = {};  ///< the position to begin with, unless it is that of the rules
   bool takesBackRolls = false;               ///< see Match::takesBackRolls
   QList<bool> coached = {};                  ///< in seat order; see Match::isCoached
   QList<bool> matched = {};                  ///< in seat order; see Match::isMatched
@@ -66,8 +66,8 @@ class Match : public QObject {
   [[nodiscard]] int players() const { return timeline_.setup().players; }
   /// The name of a seat (from 1): usualName if no name was given.
   [[nodiscard]] QString name(Seat seat) const;
-  /// The default name of a seat in a game with these levels: "Player 1", "Computer", or with several
-  /// computers "Computer 2".
+  /// The default name of a seat in a game in which the computers have the levels `levels`: "Player 1",
+  /// "Computer", or with several computers "Computer 2".
   [[nodiscard]] static QString usualName(Seat seat, const QList<int>& levels);
   /// Renames a seat; an empty name restores the default. Characters that a record can't hold are dropped.
   void setName(Seat seat, const QString& name);
@@ -77,7 +77,8 @@ class Match : public QObject {
   /// Whether the first turns were given. Nobody can take back given turns.
   [[nodiscard]] bool hasOpening() const { return opening_ > 0; }
   /// The setup of another game between the same players, without the wins of the series. If this game began
-  /// with an arranged position or with given turns, so does the other; with given turns, seats are swapped.
+  /// with an arranged position, so does the other. If it began with the turns of a known opening
+  /// (openings_for), the other does, too, with seats swapped.
   [[nodiscard]] MatchSetup setup() const;
 
   /// Whether the seat makes random legal turns by itself. Only in old games with secret turns, recorded
@@ -87,7 +88,8 @@ class Match : public QObject {
   /// The level of the computer that plays the seat, from 1 to search::kLevels; 0 if a person does. The match
   /// doesn't think: see app/opponents.
   [[nodiscard]] int level(Seat seat) const { return levels_.value(seat - 1); }
-  /// Whether the computer's level was chosen to match a person's strength. It stays the same during a game.
+  /// Whether the computer's level was chosen to match a person's strength. The level then stays the same
+  /// during the game.
   [[nodiscard]] bool isMatched(Seat seat) const { return level(seat) > 0 && matched_.value(seat - 1); }
   /// From now on a computer of this level plays the seat, or a person if `level` is 0.
   void setLevel(Seat seat, int level, bool isMatched = false);
@@ -115,12 +117,12 @@ class Match : public QObject {
   /// In how many turns a seat has seen advice.
   [[nodiscard]] int advised(Seat seat) const { return advised_.value(seat - 1); }
   void noteAdvised(Seat seat);
-  /// Whether both a computer and a person have played this seat in this game.
+  /// Whether a person has taken this seat over from a computer that had already played in this game.
   [[nodiscard]] bool isShared(Seat seat) const { return shared_.value(seat - 1); }
   /// Whether the coach (app/advice) comments on this seat's turns.
   [[nodiscard]] bool isCoached(Seat seat) const { return coached_.value(seat - 1); }
   void setCoached(Seat seat, bool isCoached);
-  /// How often a person of that seat has gone back and played something else while the game was on.
+  /// How often a person in the seat has gone back and played something else while the game was on.
   [[nodiscard]] int takeBacks(Seat seat) const { return takeBacks_.value(seat - 1); }
   /// The seed of the game's lots and dice. It also identifies the game: copies share it, no other game does.
   [[nodiscard]] quint64 seed() const { return seed_; }
@@ -130,11 +132,11 @@ class Match : public QObject {
   /// Undoes the steps that a computer has played of an unfinished turn; it will think again from the start of
   /// the turn. Precondition: isComputersTurn().
   void restartComputersTurn();
-  /// Whether the turn at the cursor can be replayed from its start although the line continues after it. Not
-  /// if turns are secret, nor if a later roll is already known (isHeldByRoll).
+  /// Whether the turn at the cursor can be played again from its start although the line continues after it.
+  /// This is impossible if turns are secret, and if a later roll is already known (isHeldByRoll).
   [[nodiscard]] bool canPlayFromHere() const;
-  /// Restarts that turn: what follows leaves the table, and its whole turns are kept as another line. Does
-  /// nothing unless canPlayFromHere().
+  /// Starts the turn at the cursor again. What follows leaves the table, and whole turns of it are kept as
+  /// another line. Does nothing unless canPlayFromHere().
   void playFromHere();
   /// Plays a step or "end" for the computer whose turn it is, even behind the curtain. A refusal is returned
   /// but not emitted. Precondition: isComputersTurn().
@@ -153,14 +155,14 @@ class Match : public QObject {
   /// Whether people may undo past a roll and play something else. Chosen before the game; true for older
   /// records, which don't say.
   [[nodiscard]] bool takesBackRolls() const { return takesBackRolls_; }
-  /// Whether play at the cursor is blocked because a later roll is already known. False in a game that is
-  /// over, where people may try out alternatives.
+  /// Whether play at the cursor is blocked because a later roll is already known. False if the line leads to
+  /// the end of the game: then people may try out alternatives.
   [[nodiscard]] bool isHeldByRoll() const;
   /// The turns of the line on the table, as indices of entries, that were played when the outcome of a later
   /// roll was already known.
   [[nodiscard]] std::set<std::size_t> turnsAfterLook() const;
-  /// In games with dice, once it is drawn by lot who starts: one roll for each seat, in seat order, derived
-  /// from the seed so that the starter's roll is the highest. Otherwise empty.
+  /// In games with dice, once it has been drawn by lot who starts: a roll for each seat, in seat order. The
+  /// rolls are derived from the seed so that the starter's is the highest. Otherwise empty.
   [[nodiscard]] QList<std::array<int, 2>> startingRolls() const;
 
   /// Whether the curtain is down: turns are made in secret, and no player has lifted it. Nothing of the turn
@@ -170,8 +172,8 @@ class Match : public QObject {
   /// submit yet: between rounds, and while looking back.
   [[nodiscard]] bool isTableOpen() const { return isCurtained() && secrecy_ == Secrecy::Table; }
   /// Ends the open table and begins the round: the curtain comes down for the first player to submit, or
-  /// opens at once if all others are computers. A seat that drifts submits at once. Later turns on the line
-  /// are dropped. Does nothing unless isTableOpen().
+  /// opens at once if the player to move is the only person at the table. A seat that drifts submits at once.
+  /// Later public turns leave the table and are kept as another line. Does nothing unless isTableOpen().
   void lowerCurtain();
   /// Whether the line has submissions that are sealed and not yet revealed. Playing from an earlier position
   /// discards them.
@@ -198,7 +200,7 @@ class Match : public QObject {
   /// Why undo can't go on.
   enum class UndoStop {
     None,    ///< undo can go on
-    Start,   ///< nothing has been played, or only computers have played
+    Start,   ///< nothing has been played except given turns and turns of computers
     Rolled,  ///< a roll of dice, which can't be taken back in this match
     Sealed   ///< a turn that was made in secret
   };
@@ -209,20 +211,21 @@ class Match : public QObject {
   /// Where undo or redo last left the cursor. What follows that point stays undone while people look at
   /// earlier turns. The length of the line if nothing is undone.
   [[nodiscard]] std::size_t undoneTo() const;
-  /// Whether goTo can go to this cursor. With secret turns it can go only to public positions and to the
-  /// latest one.
+  /// Whether goTo can go to this cursor. With secret turns it can go only to public positions, to undoneTo()
+  /// and to the end of the line.
   [[nodiscard]] bool canGoTo(std::size_t cursor) const;
   /// Goes to the position after `cursor` steps.
   void goTo(std::size_t cursor);
 
-  /// The lines that were abandoned when somebody went back and played something else, each from where it
+  /// The lines that were abandoned when somebody went back and played something else. Each begins where it
   /// branches off the line on the table. Secret turns that aren't public yet are left out.
   [[nodiscard]] std::vector<Variation> variations() const;
-  /// Exchanges one of these variations for the line on the table, and goes to after the first turn that
-  /// differs. Precondition: `index` < variations().size().
+  /// Puts one of variations() on the table in place of the current line, which becomes a variation, and goes
+  /// to the position after the first entry that differs. Precondition: `index` < variations().size().
   void takeVariation(std::size_t index);
-  /// Adds a complete line, as if it had been played and abandoned. Returns false and changes nothing if it
-  /// can't be played, only repeats the line on the table, or has been added before.
+  /// Adds a complete line, as if it had been played and abandoned. Returns false and changes nothing if the
+  /// line can't be played, only repeats the line on the table or has been added before, or if there is no
+  /// room for it.
   bool addVariation(const std::vector<Entry>& line);
   /// Removes one of the variations. Precondition: `index` < variations().size().
   void dropVariation(std::size_t index);
@@ -231,16 +234,17 @@ class Match : public QObject {
   /// Restores the line that was removed last, with its comments. Refused if the record is full. Does nothing
   /// if no line was removed.
   std::optional<Refusal> putBackVariation();
-  /// The comment after that many entries of the line on the table; empty if there is none.
+  /// The comment after the first `entries` entries of the line on the table; empty if there is none.
   [[nodiscard]] QString comment(std::size_t entries) const;
   /// All comments, by the number of entries before them.
   [[nodiscard]] const Comments& comments() const { return comments_; }
-  /// Sets the comment after that many entries. An empty text removes it; control characters are dropped.
-  /// Returns false and changes nothing if the text is longer than a record can hold (is_comment).
+  /// Sets the comment after the first `entries` entries. An empty text removes it; control characters other
+  /// than line breaks and tabs are dropped. Returns false and changes nothing if the text is longer than a
+  /// comment may be (is_comment), or if the record is full.
   bool setComment(std::size_t entries, const QString& text);
 
-  /// All lines and their comments, without the cursor: two contents are equal if no turn, comment or
-  /// variation has changed between them.
+  /// All lines and their comments, without the cursor: two contents are equal if their turns, comments and
+  /// variations are.
   struct Content {
     Timeline onTable;
     Comments comments;
@@ -265,8 +269,8 @@ class Match : public QObject {
   [[nodiscard]] QDate date() const;
   /// A value that the record keeps in addition to the game, such as that of kClockKey.
   [[nodiscard]] nlohmann::ordered_json extra(const char* key) const;
-  /// Sets such a value; ignored if it doesn't have the form that the key requires (app/match/own_keys.h).
-  /// Precondition: `key` isn't one of the format's own.
+  /// Sets a value that the record keeps in addition to the game. Ignored if the value isn't well-formed for
+  /// its key (app/match/own_keys.h). Precondition: `key` isn't one of the format's own.
   void setExtra(const char* key, const nlohmann::ordered_json& value);
   /// Like setExtra, but for large values: returns false and changes nothing if the record has no room for
   /// `value`.
@@ -340,8 +344,8 @@ class Match : public QObject {
   Timeline timeline_;
   std::size_t undoneTo_ = 0;
   std::size_t undoneOf_ = 0;   // the length of the line when undoneTo_ was set
-  std::size_t opening_ = 0;    // the cursor after the turns that were given
-  std::vector<Line> lines_;    // abandoned lines, for which another was played
+  std::size_t opening_ = 0;    // the cursor after the given turns; 0 if there were none
+  std::vector<Line> lines_;    // the abandoned lines
   std::vector<Line> dropped_;  // removed from lines_, most recent last
   Comments comments_;          // on the line on the table
   QStringList names_;
@@ -368,7 +372,7 @@ class Match : public QObject {
     std::vector<Entry> entries;
     QByteArray game;
   };
-  std::optional<OpenedSeal> opened_;  // as read, so that saving an unchanged game writes the same seal
+  std::optional<OpenedSeal> opened_;  // the seal as read, so that saving an unchanged game writes it again
   std::string unopened_;              // a sealed round from another computer
   std::size_t unopenedAt_ = 0;        // the length of the line that unopened_ belongs to
 };

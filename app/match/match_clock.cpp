@@ -17,8 +17,8 @@ constexpr auto kTurn = "turn_ms";
 constexpr auto kReserve = "reserve_ms";
 constexpr auto kOver = "over_ms";
 constexpr int kTick = 100;         // milliseconds
-constexpr Time kStoreEvery{5000};  // a crash loses no more than this
-constexpr Time kMostOfTick{1000};  // longer than a busy window delays a tick: longer gaps don't count
+constexpr Time kStoreEvery{5000};  // a crash loses no more time on the clock than this
+constexpr Time kMostOfTick{1000};  // longer than a busy window delays a tick; the rest of a gap doesn't count
 constexpr Time kWorthTelling{5000};
 
 Time monotonicTime() {

@@ -20,8 +20,8 @@ namespace byways::app {
 /// Time runs for the person who is to move or to roll the dice; with secret turns, from the moment the
 /// curtain opens. The clock stops while people look back at earlier turns, at the end of the game, while a
 /// computer plays, while the window is inactive (if Preferences::clockPauses), and while it is paused or
-/// covered. Time during which the program didn't run, such as when the computer was asleep, doesn't count.
-/// The time left is kept in the record.
+/// covered. When the program doesn't run, because the computer is asleep, for example, at most a second
+/// counts. The time left is kept in the record.
 class MatchClock : public QObject {
   Q_OBJECT
 
@@ -40,11 +40,12 @@ class MatchClock : public QObject {
   [[nodiscard]] TurnClock::Time turnLeft() const { return clock_.turn_left(); }
   [[nodiscard]] TurnClock::Time reserveLeft(Seat seat) const { return clock_.reserve_left(seat); }
   [[nodiscard]] const ClockRules& rules() const { return clock_.rules(); }
-  /// Whether the seat has no time left, for the turn or for the game.
+  /// Whether the seat's time is up: it has no time left for this turn, and none for the game.
   [[nodiscard]] bool isUp(Seat seat) const { return clock_.is_up(seat); }
   [[nodiscard]] TurnClock::Time over(Seat seat) const { return clock_.over(seat); }
   [[nodiscard]] bool isRunning() const { return timer_.isActive(); }
-  /// Whether people have paused it: then it stands still until they resume, and the board is hidden.
+  /// Whether people have paused the clock: then it stands still until they resume it, and the board is
+  /// hidden.
   [[nodiscard]] bool isHeld() const { return held_; }
   void setHeld(bool held);
   /// What may cover the table.
@@ -60,8 +61,8 @@ class MatchClock : public QObject {
   void heldChanged(bool held);
   /// The seat's time is up, and the game continues.
   void timeUp(byways::Seat seat);
-  /// The program stood still for `time` while the clock was running, and this time doesn't count. `ticked`
-  /// follows.
+  /// The program stood still for `time` while the clock was running. At most a second of this time counts.
+  /// `ticked` follows.
   void stoodStill(std::chrono::milliseconds time);
 
  private:

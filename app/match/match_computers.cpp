@@ -96,7 +96,7 @@ bool Match::hasPeople() const {
   return false;
 }
 
-// Whether all other players are computers, so that nobody could peek.
+// Whether the seat is a person's and no other seat is, so that nobody could peek.
 bool Match::isOnlyPerson(Seat seat) const {
   for (Seat other = 1; other <= players(); ++other) {
     if (other != seat && level(other) == 0 && !drifts(other)) {
@@ -117,7 +117,7 @@ bool Match::canPlayFromHere() const {
   return timeline_.can_redo() && onTurn() > 0 && !isSecret() && !isHeldByRoll();
 }
 
-// An unfinished turn isn't kept as an abandoned line: it isn't worth it.
+// If only an unfinished turn is left behind, it isn't kept as another line.
 void Match::playFromHere() {
   if (!canPlayFromHere()) {
     return;

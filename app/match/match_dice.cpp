@@ -50,7 +50,7 @@ QList<Dice> Match::startingRolls() const {
   const qsizetype starter = QString::fromStdString(entries.front().text).section(u' ', 1).toInt() - 1;
   Random random(seed_ ^ kStartingRoll);
   QList<Dice> rolls(players());
-  // Repeated until the starter's roll is the highest and there is no tie.
+  // Rolls again until the starter's roll is the highest, without a tie.
   do {
     for (Dice& dice : rolls) {
       dice = {1 + static_cast<int>(random.below(kSides)), 1 + static_cast<int>(random.below(kSides))};

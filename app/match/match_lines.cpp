@@ -9,7 +9,7 @@ namespace byways::app {
 
 namespace {
 
-// The text without characters that a record can't hold.
+// The text without characters that a comment in a record can't hold, and without space around it.
 std::string commentOf(const QString& text) {
   QString clean;
   clean.reserve(text.size());
@@ -35,8 +35,8 @@ Line Match::lineOnTable() const {
   return line;
 }
 
-// Keeps the line that was left for the one on the table. Returns whether it branches off where it was left,
-// or couldn't be kept because the record is full.
+// Keeps `left`, the line that was left for the one on the table. Returns whether it is a new variation that
+// branches off where it was left, or couldn't be kept because the record is full.
 bool Match::keepLeftLine(Line left) {
   const Line now = lineOnTable();
   const std::vector<Line> before = lines_;

@@ -125,8 +125,8 @@ Record Match::record() const {
   }
   table.erase(kCursor);
   table.erase(kSealed);
-  // Steps that a player has undone in an unfinished secret turn stay undone; nothing else follows the cursor
-  // on the line.
+  // While a player holds a secret turn, its undone steps aren't recorded. So the recorded line ends at the
+  // cursor, and the record needs no cursor.
   const bool isInHand = isSecret() && secrecy_ == Secrecy::Open;
   if (timeline_.can_redo() && !isInHand) {
     table[kCursor] = timeline_.cursor();

@@ -31,7 +31,7 @@ bool isNumberUpTo(const Json& value, std::uint64_t most) {
          value.get<std::uint64_t>() <= most;
 }
 
-// One number for each seat.
+// Whether the value is an array with one number for each seat, none greater than `most`.
 bool areNumbersUpTo(const Json& value, std::size_t players, std::uint64_t most) {
   return value.is_array() && value.size() == players &&
          std::all_of(value.begin(), value.end(), [most](const Json& one) { return isNumberUpTo(one, most); });
@@ -58,7 +58,7 @@ bool isReview(const Json& value, std::size_t players) {
   if (!has(value, "turns") || !value["turns"].is_array()) {
     return false;
   }
-  // A missing key is sound, too.
+  // A turn without the key is sound, too.
   const auto chancesAreSound = [players](const Json& turn, const char* key) {
     return !turn.contains(key) || areNumbersUpTo(turn[key], players, kHighestChance);
   };

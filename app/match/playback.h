@@ -55,7 +55,7 @@ class Playback : public QObject {
   QElapsedTimer since_;
   qint64 elapsed_ = 0;
   bool isPlaying_ = false;
-  int calls_ = 0;  // calls of play and stop: if a step changes the number, it has taken over
+  int calls_ = 0;  // calls of play and stop: a step that changes this number has itself called play or stop
 };
 
 }  // namespace byways::app

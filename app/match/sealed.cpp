@@ -11,7 +11,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr qsizetype kNonceBytes = 32;     // at the start; this and the computer's key give the seal's key
+constexpr qsizetype kNonceBytes = 32;     // at the start; nonce and computer's key give the seal's key
 constexpr qsizetype kMacBytes = 32;       // HMAC-SHA256, at the end
 constexpr qsizetype kSealedBytes = 1024;  // padded length: any round fits, so the length reveals nothing
 
@@ -104,15 +104,15 @@ bool dropSecrets(Record& record, Timeline& timeline) {
   if (!timeline.game().has_secret_turns()) {
     return false;
   }
-  bool held = false;
+  bool hadRound = false;
   if (const auto table = record.document.find("table");
       table != record.document.end() && table->is_object()) {
-    held = table->erase("sealed") > 0;
+    hadRound = table->erase("sealed") > 0;
     table->erase("opponents_seed");
   }
   const std::size_t cursor = lastPublicCursor(timeline);
   if (cursor == timeline.length()) {
-    return held;
+    return hadRound;
   }
   timeline.go_to(cursor);
   timeline.roll_back_turn();

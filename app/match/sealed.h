@@ -14,8 +14,8 @@
 namespace byways::app {
 
 // How a saved file keeps the turns of an unfinished secret round: encrypted with a key that stays on this
-// computer and a fresh nonce, padded to a fixed length, and bound to the public part of the game. This keeps
-// players from peeking into the file, but not somebody who reads the key from this computer.
+// computer and a fresh nonce, padded to a fixed length, and bound to the public part of the game. So players
+// can't peek by reading the file, but somebody who also reads the key from this computer can.
 
 /// Encrypts the entries; the result is Base64. `game` is the public part of the game, which the seal is bound
 /// to.

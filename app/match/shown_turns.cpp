@@ -63,7 +63,7 @@ bool ShownTurns::playNext() {
     if (part.isEnd && (timeline.to_move() != part.seat || timeline.refusal(part.seat, "end"))) {
       continue;
     }
-    // A part of a seat that isn't to move is a declaration, which any seat may make.
+    // A step of a seat that isn't to move is a declaration, which any seat may make.
     const bool isPlayed = timeline.to_move() == part.seat ? match_.playShown(part.step)
                                                           : !match_.playDeclaration(part.seat, part.step);
     if (!isPlayed) {

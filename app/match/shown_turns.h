@@ -21,11 +21,12 @@ class ShownTurns : public QObject {
   Q_OBJECT
 
  public:
-  /// `match` must outlive it. `pause` in milliseconds between two steps; 0 plays everything at once.
+  /// `match` must outlive this object. `pause` is the time between two steps, in milliseconds; 0 plays
+  /// everything at once.
   ShownTurns(Match& match, int pause, QObject* parent);
 
-  /// Starts playing the entries, instead of what is still being played; `finished` follows. Stops at the
-  /// first entry that isn't legal.
+  /// Starts playing `entries` instead of what is still being played. Stops at the first entry that isn't
+  /// legal. `finished` follows in either case.
   void play(const std::vector<std::string>& entries);
   /// Plays the steps of one turn, without ending it.
   void playSteps(Seat seat, const std::vector<std::string>& steps);
@@ -41,7 +42,7 @@ class ShownTurns : public QObject {
   struct Part {
     Seat seat = kChance;
     QString step;
-    bool isEnd = false;  // ends the turn, if it is still open
+    bool isEnd = false;  // whether this part ends the turn, if it is still open
   };
 
   void start();

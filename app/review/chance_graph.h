@@ -45,7 +45,7 @@ class ChanceGraph : public QSlider {
   [[nodiscard]] const ChancePicture& picture() const;
 
   const Look& look_;
-  mutable ChancePicture picture_;  // drawn in the widget's current size
+  mutable ChancePicture picture_;  // brought to the widget's current size and font by picture()
 };
 
 }  // namespace byways::app

@@ -20,12 +20,12 @@ namespace byways::app {
 namespace {
 
 constexpr double kAir = 10;    // pixels around the drawing
-constexpr double kScale = 48;  // least width of the figures on the left
+constexpr double kScale = 48;  // least width of the percentages on the left, in pixels
 constexpr double kBesideScale = 6;
 constexpr double kMarkRadius = 9;  // radius of a numbered mark
 constexpr double kLineWidth = 2.4;
 constexpr double kBesideNames = 8;
-constexpr double kSample = 18;  // length of the sample of a line before the player's name
+constexpr double kSample = 18;  // length in pixels of the sample of a line before the player's name
 constexpr double kMostName = 120;
 
 // The dash pattern of a seat, so that lines can be told apart without colour.
@@ -51,7 +51,7 @@ double ChancePicture::nameWidth() const {
   return qMin(qMin(widest, kMostName), size_.width() / 4);
 }
 
-// The width of the figures at the current text size.
+// The width of the percentages on the left, at the current text size.
 double ChancePicture::scaleWidth() const {
   return qMax(kScale, QFontMetricsF(font_).horizontalAdvance(figure(1)) + kBesideScale);
 }

@@ -30,11 +30,12 @@ class ChancePicture {
   };
 
   void setPlayers(const QList<Player>& players) { players_ = players; }
-  /// Sets the chances at each turn: by seat, from 0 to 1, or empty where they aren't known.
+  /// Sets the chances after each turn, in which index 0 is the start of the game: by seat, from 0 to 1, or
+  /// empty where they aren't known.
   void setChances(std::vector<std::vector<double>> chances) { chances_ = std::move(chances); }
   /// Sets the turns to mark with 1, 2, 3 and so on.
   void setMarks(const QList<int>& turns) { marks_ = turns; }
-  /// Sets the size of the picture and the font of its words.
+  /// Sets the size of the picture, in pixels, and the font of its words.
   void setRoom(const QSizeF& size, const QFont& font) {
     size_ = size;
     font_ = font;
@@ -46,9 +47,9 @@ class ChancePicture {
   [[nodiscard]] QRectF area() const;
   /// The point for a turn and a chance.
   [[nodiscard]] QPointF pointOf(int value, double chance) const;
-  /// The turn at a horizontal position.
+  /// The turn nearest to the horizontal position `x`.
   [[nodiscard]] int valueAt(double x) const;
-  /// The last turn.
+  /// The number of the last turn; 0 if there are no chances.
   [[nodiscard]] int most() const { return std::max(0, static_cast<int>(chances_.size()) - 1); }
   /// The turn whose mark is at `point`; -1 if there is no mark.
   [[nodiscard]] int markAt(QPointF point) const;

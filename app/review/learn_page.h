@@ -39,7 +39,7 @@ class LearnPage : public QWidget {
   [[nodiscard]] Match* explored() const {
     return run_ != nullptr && run_->isExploring() ? tried_.get() : nullptr;
   }
-  /// Undo and redo affect only steps of the current turn.
+  /// Undo goes back at most to the position of the exercise; in free play, to the start of the free play.
   [[nodiscard]] bool canUndo() const { return run_ != nullptr && run_->canUndo(); }
   void undo();
   [[nodiscard]] bool canRedo() const { return tried_ != nullptr && tried_->canRedo(); }
@@ -50,7 +50,7 @@ class LearnPage : public QWidget {
   /// The position on the table has changed, or canUndo or canRedo has.
   void changed();
   void ruleRequested(const QString& rule);
-  /// Asks to keep the position on the table as a game.
+  /// Asks to keep `match`, on which somebody explores, as a game.
   void keepRequested(const byways::app::Match& match);
 
  protected:

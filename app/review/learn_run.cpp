@@ -21,8 +21,8 @@ QString momentId(const Match& game, const search::Judgement& moment) {
   return QStringLiteral("moment/%1/%2").arg(game.seed(), 0, kHexadecimal).arg(moment.entry);
 }
 
-// The line up to that turn. In a secret round, its position still hides what others submitted earlier in the
-// round.
+// The line up to the turn with the index `entry`. In a secret round, its position still hides what others
+// submitted earlier in the round.
 Timeline positionBefore(const Timeline& timeline, std::size_t entry) {
   Timeline line(timeline.game(), timeline.setup());
   const Entries entries = timeline.entries();
@@ -53,7 +53,7 @@ std::unique_ptr<ExerciseRun> LearnRun::next() const {
              : std::make_unique<LearnRun>(game_, review_, moments_, index_ + 1, progress(), preferences());
 }
 
-// Guided, so that no computer plays for the other seats and no curtain hides the verdict.
+// The match is guided, so that no computer plays for the other seats and no curtain hides the verdict.
 std::unique_ptr<Match> LearnRun::makeStart() const {
   std::unique_ptr<Match> match = copyWithLine(game_, positionBefore(review_.timeline(), moment().entry));
   match->setGuided(moment().seat);

@@ -57,7 +57,7 @@ class LearnRun : public TurnRun {
   Review& review_;
   Moments moments_;
   std::size_t index_;
-  bool isShown_ = false;  // the best turn was shown, not found
+  bool isShown_ = false;  // whether the best turn was shown rather than found
   JobThread thread_{JobThread::Priority::Low};
   Job<std::optional<double>> judging_;
 };

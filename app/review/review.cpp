@@ -70,11 +70,11 @@ const search::Judgement* Review::judgement(std::size_t entry) const {
 
 std::optional<int> Review::secondsLeft() const {
   constexpr std::size_t kEnough = 3;
-  const std::size_t looked = judged() - std::min(judged(), judgedBefore_);
-  if (!isRunning_ || looked < kEnough || judged() >= turns()) {
+  const std::size_t judgedSince = judged() - std::min(judged(), judgedBefore_);
+  if (!isRunning_ || judgedSince < kEnough || judged() >= turns()) {
     return std::nullopt;
   }
-  const double each = static_cast<double>(sinceBegun_.elapsed()) / 1000 / static_cast<double>(looked);
+  const double each = static_cast<double>(sinceBegun_.elapsed()) / 1000 / static_cast<double>(judgedSince);
   return static_cast<int>(each * static_cast<double>(turns() - judged()));
 }
 

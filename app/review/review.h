@@ -37,9 +37,10 @@ class Review : public QObject {
 
   /// The reviewed line, without an unfinished secret round.
   [[nodiscard]] const Timeline& timeline() const { return timeline_; }
-  /// The turns to judge, as indices of the line's entries.
+  /// The turns to judge, as indices of the entries of timeline().
   [[nodiscard]] const std::vector<std::size_t>& entries() const { return turns_; }
-  /// The judgement of the turn; null if it hasn't been judged yet.
+  /// The judgement of the turn with the index `entry`, in hindsight; null if that turn hasn't been judged
+  /// yet.
   [[nodiscard]] const search::Judgement* judgement(std::size_t entry) const;
 
   /// The estimated seconds until all turns have been judged once; nothing while the estimate isn't known or
@@ -80,14 +81,14 @@ class Review : public QObject {
   Match& match_;
   Timeline timeline_;
   std::vector<std::size_t> turns_;
-  std::map<std::size_t, JudgedTurn> known_;               // each turn judged by itself
+  std::map<std::size_t, JudgedTurn> known_;               // judgements of each turn by itself
   std::map<std::size_t, search::Judgement> inHindsight_;  // judgements corrected by those of later turns
   std::vector<std::size_t> failed_;                       // turns that couldn't be judged
   bool isRunning_ = false;
   bool isKept_ = true;
   QElapsedTimer sinceKept_;
-  QElapsedTimer sinceBegun_;      // since the review was last resumed
-  std::size_t judgedBefore_ = 0;  // the number of turns judged at that time
+  QElapsedTimer sinceBegun_;      // time since the review was last resumed
+  std::size_t judgedBefore_ = 0;  // the number of turns that were judged when the review was last resumed
   Task task_;
   JobThread thread_{JobThread::Priority::Low};
   Job<std::optional<search::Judgement>> job_;

@@ -24,7 +24,7 @@ void ReviewBoard::setMatch(std::unique_ptr<Match> match) {
   delete std::exchange(board_, nullptr);
   match_ = std::move(match);
   for (Seat seat = 1; seat <= match_->players(); ++seat) {
-    match_->setLevel(seat, 1);  // nobody can move, so the board shows nobody where
+    match_->setLevel(seat, 1);  // no person can move then, so the board marks no legal places
   }
   board_ = face_.makeBoard(*match_, look_, this);
   board_->setObjectName(QStringLiteral("reviewedBoard"));

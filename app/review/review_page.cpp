@@ -421,7 +421,8 @@ void ReviewPage::keepBetter() {
   refresh();
 }
 
-// Whether the better line is in the game already, or the game has no room for it.
+// Whether the better line needn't be offered to be kept: it is in the game already, or people have asked to
+// keep it.
 bool ReviewPage::isKept(const search::Judgement& moment) const {
   const std::vector<Variation> lines = match_.variations();
   return kept_.contains(moment.entry) ||
@@ -491,7 +492,7 @@ void ReviewPage::redo() {
   }
 }
 
-// No focus proxy: with one that changes, Tab stops at this page itself.
+// Passes the focus on. With a focus proxy that changes, Tab would stop at this page itself.
 void ReviewPage::focusInEvent(QFocusEvent* event) {
   learn_ != nullptr ? learn_->setFocus(event->reason()) : graph_->setFocus(event->reason());
 }

@@ -26,8 +26,8 @@ class ReviewTeller;
 class VariationBar;
 
 /// The page on which a game is reviewed turn by turn: the board, everybody's chances below it, and the most
-/// important turns beside it. In the game it changes only the results kept in the record, and the lines that
-/// people want to keep.
+/// important turns beside it. Of the match, the page changes only the review in the record, and adds the
+/// lines that people want to keep.
 class ReviewPage : public QWidget {
   Q_OBJECT
 
@@ -75,7 +75,7 @@ class ReviewPage : public QWidget {
     std::size_t entries = 0;  ///< entries before this position
     Seat seat = kNobody;      ///< the seat whose turn led here
     int number = 0;           ///< the number of that turn
-    std::string turn;         ///< that turn; empty unless it is over
+    std::string turn;         ///< the turn that led here; empty if there is none or the turn isn't over
     QString text;             ///< what the list of turns shows if `turn` is empty
   };
 
@@ -105,11 +105,11 @@ class ReviewPage : public QWidget {
   const Preferences& preferences_;
   Progress& progress_;
   Review review_;
-  Seat seat_ = kNobody;  // whose turns are reviewed; kNobody for all
+  Seat seat_ = kNobody;  // the seat whose turns are listed; kNobody for all seats
   std::vector<Stop> stops_;
   std::vector<search::Judgement> moments_;
   int moment_ = -1;           // the chosen moment; -1 for none
-  bool isVariation_ = false;  // the better line is on the board
+  bool isVariation_ = false;  // whether the better line is on the board
   std::set<std::size_t> kept_;
   bool runsAfterLearning_ = false;
   QStackedLayout* pages_;

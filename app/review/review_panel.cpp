@@ -20,7 +20,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kRowAir = 12;  // of a row of the list, above and below its text together
+constexpr int kRowAir = 12;  // pixels above and below the text of a row of the list, in total
 
 }  // namespace
 
@@ -229,7 +229,7 @@ void ReviewPanel::showDetail(const Detail& detail) {
   keepButton_->setToolTip(tr("Adds it to the other lines of this game, so that you can play on from it"));
 }
 
-// Runs after the layout is done. If there isn't room for both, the buttons count more than the words.
+// Runs after the layout is done. If there isn't room for the words and the buttons, the buttons count more.
 void ReviewPanel::revealDetail() {
   constexpr int kAround = 12;
   QMetaObject::invokeMethod(

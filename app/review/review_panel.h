@@ -59,7 +59,7 @@ class ReviewPanel : public QWidget {
  Q_SIGNALS:
   void seatChosen(byways::Seat seat);
   void momentChosen(int row);
-  /// Asks to run the review, or to stop it.
+  /// Asks to run the review or, if `run` is false, to stop it.
   void runRequested(bool run);
   void showBetterRequested();
   void keepRequested();

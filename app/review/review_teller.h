@@ -24,11 +24,11 @@ class ReviewTeller {
     std::size_t entries = 0;  ///< how many entries have led to this point
     std::size_t before = 0;   ///< how many entries have led to the previous point
   };
-  /// Everybody's chances at that point, by seat; empty if they aren't known.
+  /// Everybody's chances at the point `place`, by seat; empty if they aren't known.
   [[nodiscard]] std::vector<double> chancesAfter(const Place& place) const;
 
-  /// A turn that mattered, as a line in a list: its number in the list, whose turn it was, and what it gave
-  /// away.
+  /// A turn that mattered, as a row of a list: its number `number` in the list, whose turn it was, and what
+  /// it gave away.
   [[nodiscard]] QString lineOf(const search::Judgement& moment, int number) const;
   /// What was played, what effect it had, and how the others replied.
   [[nodiscard]] QString playedText(const search::Judgement& moment) const;

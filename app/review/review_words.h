@@ -11,8 +11,8 @@ namespace byways::app {
 [[nodiscard]] QString turnInWords(const std::string& turn, Seat seat, const GameFace& face,
                                   const Match& match);
 
-/// What `turn` would do in place of the entry with the index `entry` of `line`, or what the entry itself did:
-/// turnFacts. The cursor of `line` doesn't matter.
+/// The facts (turnFacts) about `turn` in place of the entry with the index `entry` of `line`. `turn` may be
+/// the entry's own. The cursor of `line` doesn't matter.
 [[nodiscard]] QStringList factsOfTurn(const GameFace& face, const Match& match, const Timeline& line,
                                       std::size_t entry, const std::string& turn);
 
@@ -22,8 +22,8 @@ namespace byways::app {
 /// A chance from 0 to 1 as a percentage without a line break: "61 %".
 [[nodiscard]] QString percentText(double chance);
 
-/// Everybody's chance, as exact as what a turn gave away, so that the figures agree: "Ann 61 %, Ben 39 %".
-/// `chances` are by seat.
+/// Everybody's chance, in whole per cent like what a turn gave away, so that the figures agree: "Ann 61 %,
+/// Ben 39 %". `chances` are by seat.
 [[nodiscard]] QString chancesText(const std::vector<double>& chances, const Match& match);
 
 /// A new match with this line at its cursor and with the names, colours and series of `match`, but without

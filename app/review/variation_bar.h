@@ -8,8 +8,8 @@
 
 namespace byways::app {
 
-/// A bar that plays a better line on a separate match: from the cursor at which the match is set to the end
-/// of the line, and back.
+/// A bar that plays a better line on a separate match: from the cursor that the match has in setMatch to the
+/// end of the line, and back.
 class VariationBar : public ReplayBar {
   Q_OBJECT
 
@@ -18,8 +18,8 @@ class VariationBar : public ReplayBar {
   VariationBar(const Look& look, QWidget* parent);
 
   /// Shows a match from now on, with a caption; null for none. `match` must live until another match or null
-  /// replaces it. The line plays by itself from the match's cursor; if animations are off, the bar shows its
-  /// end.
+  /// replaces it. The line plays by itself from the match's cursor; if animations are off, the bar shows the
+  /// end of the line.
   void setMatch(Match* match, const QString& caption);
 
   [[nodiscard]] bool isAtEnd() const override { return match_ == nullptr || !match_->timeline().can_redo(); }

@@ -12,11 +12,11 @@ namespace byways::app {
 class ChoiceBox;
 class SettingRow;
 
-/// The option for a clock of the game's own (BYG-10).
+/// The name of the rule set's option for a clock of its own (BYG-10).
 inline constexpr auto kOwnClock = "clock";
 
 /// The clock of a new game: none, a time for each turn, a time for the game, or the game's own; and what
-/// happens when it is up. If turns are secret, only planning them takes time, so a time for the game isn't
+/// happens when time is up. If turns are secret, only planning them takes time, so a time for the game isn't
 /// offered.
 class ClockRows : public QWidget {
   Q_OBJECT
@@ -27,7 +27,7 @@ class ClockRows : public QWidget {
 
   /// Off if there is no clock, or if it is the game's own.
   [[nodiscard]] ClockRules rules() const;
-  /// Whether it is the game's own clock: kOwnClock.
+  /// Whether the game's own clock is chosen (kOwnClock).
   [[nodiscard]] bool isOwn() const;
   void setRules(const ClockRules& rules, bool isOwn);
   /// Whether the game has a clock of its own.
@@ -57,7 +57,7 @@ class ClockRows : public QWidget {
   const GameFace& face_;
   bool hasOwn_;
   int players_;
-  ClockRules rules_;  // also holds the values of kinds that aren't chosen
+  ClockRules rules_;  // also holds the values for kinds of clock that aren't chosen
   ChoiceBox* kind_;
   ChoiceBox* time_;
   ChoiceBox* more_;

@@ -10,8 +10,8 @@ namespace byways::app {
 struct KnownPerson {
   QString name;     ///< never empty
   int colour = -1;  ///< Match::colourIndex in the last game with an own colour; -1 for none
-  int level = 0;    ///< of the computer last played against in this rule set; 0 for none
-  int games = 0;    ///< how many games this person has played
+  int level = 0;  ///< level of the computer that the person last played against in this rule set; 0 for none
+  int games = 0;  ///< how many games this person has played
 
   bool operator==(const KnownPerson&) const = default;
 };

@@ -27,13 +27,15 @@ class LotOverlay : public QWidget {
   struct Ticket {
     QString name;
     int colour = 0;  ///< index of Look::seatColour
-    /// Draws the player's sign in a circle of that radius. If empty, the overlay draws a disc in `colour`.
+    /// Draws the player's sign in a circle around `centre` with this radius. If empty, the overlay draws a
+    /// disc in `colour`.
     std::function<void(QPainter& painter, QPointF centre, double radius)> sign = {};
     /// The player's roll; either all tickets have one or none has. The drawn ticket has the highest sum.
     std::optional<std::array<int, 2>> dice = {};
   };
 
-  /// `drawn` is an index of `tickets`; `sentence` says what the lot means. Deletes itself when it is over.
+  /// `drawn` is the index of the drawn ticket among `tickets`; `sentence` says what the lot means. Deletes
+  /// itself when it is over.
   LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& sentence, const Look& look,
              QWidget* parent);
 
@@ -69,10 +71,10 @@ class LotOverlay : public QWidget {
   QPointer<QWidget> focusBefore_;
   QTimer timer_;
   int lit_ = 0;
-  int hops_ = 0;   // hops of the light still to come
-  int rolls_ = 0;  // ticks of the dice so far
+  int hops_ = 0;   // number of hops that the light still has to make
+  int rolls_ = 0;  // number of ticks of the dice so far
   bool shown_ = false;
-  bool isOver_ = false;  // then the overlay stays only to catch a second click
+  bool isOver_ = false;  // whether the overlay stays only to catch a second click
 };
 
 }  // namespace byways::app

@@ -34,7 +34,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kNarrowestSheet = 694;  // the smallest window is 700
+constexpr int kNarrowestSheet = 694;  // pixels; the smallest window has 700
 constexpr int kSheetWidth = 108;      // letters
 constexpr int kSideMargin = 28;
 constexpr int kLowestSheet = 380;
@@ -225,7 +225,8 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
     options_->setChosen(remembered.options);
     return;
   }
-  // Missing options of a game have the defaults of records; drawn values are drawn again.
+  // Options that the proposal leaves out get the defaults that they have in records. Values that were drawn
+  // by lot are left to the lot again.
   OptionMap options = Options::complete(game.options(), proposal->options).values();
   for (const OptionSpec& spec : game.options()) {
     if (!face_.optionText(spec.name).offer.drawn.empty() && !remembered.options.contains(spec.name)) {
@@ -322,7 +323,7 @@ void NewGameSheet::showRareOptions() {
   bar->setValue(qMin(top, whole));
 }
 
-// At its preferred height, but never higher than its window.
+// Gives the sheet its preferred height, but makes it no higher than its window.
 void NewGameSheet::fitHeight() {
   auto* const scroll = findChild<QScrollArea*>();
   const QWidget* const middle = scroll->widget();
@@ -341,8 +342,8 @@ void NewGameSheet::updateReset() {
                      balanced_->isChecked() || !seats_->isUsual());
 }
 
-// There is no coach for secret turns, which it would give away, nor with a clock, which would run while it
-// searches.
+// There is no coach for secret turns, which the coach would give away, nor with a clock, which would run
+// while the coach searches.
 void NewGameSheet::updateCoach() {
   const Game& game = face_.game();
   seats_->setCoaching(!has_opponents(game) || game.has_secret_turns() ? Coaching::None
@@ -360,7 +361,7 @@ void NewGameSheet::updateClock() {
   setTabOrderAsLaidOut(this);
 }
 
-// Offered where the seat decides between strong players.
+// Given turns are offered in games in which, between strong players, the seat would decide who wins.
 void NewGameSheet::updateOpening() {
   const std::vector<Opening> openings = openings_for(face_.game(), options_->chosen());
   balancedRow_->setVisible(!openings.empty());

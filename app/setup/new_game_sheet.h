@@ -68,7 +68,7 @@ class NewGameSheet : public QDialog {
   SeatRows* seats_;
   OptionRows* options_;
   ClockRows* clock_;
-  SwitchBox* rolls_;  // whether rolls may be taken back; only in games with dice
+  SwitchBox* rolls_;  // whether rolls may be taken back; hidden in games without dice
   SettingRow* rollsRow_;
   SwitchBox* balanced_;  // whether the first turns are given; offered where this is fairer
   SettingRow* balancedRow_;

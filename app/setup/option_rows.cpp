@@ -116,7 +116,7 @@ void OptionRows::setNames(const QStringList& names) {
   for (const OptionSpec& spec : face_.game().options()) {
     auto* const box = findChild<ChoiceBox*>(QStringLiteral("option ") + QString::fromStdString(spec.name));
     const std::vector<OptionValue> values = spec.values_for(players_);
-    const int before = isDrawn(spec) ? 1 : 0;  // the lot
+    const int before = isDrawn(spec) ? 1 : 0;  // the entry "Drawn by lot"
     if (!spec.names_seat || box == nullptr || box->count() != before + static_cast<int>(values.size())) {
       continue;
     }
@@ -126,7 +126,8 @@ void OptionRows::setNames(const QStringList& names) {
   }
 }
 
-// Who sits there, as far as that is known.
+// The text of a value. If the value is a seat, the text is the name of whoever sits there, as far as it is
+// known.
 QString OptionRows::textOf(const OptionSpec& spec, const OptionValue& value) const {
   const int* const seat = spec.names_seat ? std::get_if<int>(&value) : nullptr;
   const QString name = seat != nullptr ? names_.value(*seat - 1) : QString();
@@ -230,7 +231,7 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
   const auto use = [this, &spec, values, before](int index) {
     index < before ? leaveToLot(spec) : choose(spec, values.at(static_cast<std::size_t>(index - before)));
   };
-  // Not for names, which change while they are typed and may be long.
+  // Seats get a combo box, because names change while they are typed and may be long.
   if (!spec.names_seat && Segmented::widthOf(texts, fontMetrics()) <= kWidestSegments) {
     auto* const segments = new Segmented(this);
     segments->setTexts(texts);

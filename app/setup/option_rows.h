@@ -12,9 +12,10 @@ class QVBoxLayout;
 
 namespace byways::app {
 
-/// The options of one game, each with its explanation: switches, segmented buttons for a few short values,
-/// combo boxes for more. The controls are named "option NAME". Those that few people change
-/// (OptionOffer::isRare, and all that name a seat) are folded away below a button named "moreOptions".
+/// The options of one rule set, each with its explanation: switches, segmented buttons for a few short
+/// values, combo boxes for more. The controls are named "option NAME". Options that few people change
+/// (OptionOffer::isRare, and all options that name a seat) are folded away below a button named
+/// "moreOptions".
 class OptionRows : public QWidget {
   Q_OBJECT
 
@@ -25,21 +26,22 @@ class OptionRows : public QWidget {
   [[nodiscard]] OptionMap chosen() const { return chosen_; }
   /// Every option with the value chosen or drawn.
   [[nodiscard]] OptionMap settled() const;
-  /// Options left out get what the game's face proposes; values that the game doesn't have are ignored.
+  /// Options that are left out, or have a value that the rule set doesn't allow, get the value that the rule
+  /// set's face proposes, or are left to the lot.
   void setChosen(const OptionMap& chosen);
-  /// Makes a choice as people do. Precondition: the game has the option, and the option the value.
+  /// Makes a choice as people do. Precondition: the rule set has the option, and the option has the value.
   void choose(const std::string& option, const OptionValue& value);
-  /// Only options that matter for this number of players are offered, and values that fit it; a choice that
-  /// doesn't fit comes back when it fits again.
+  /// Offers only the options and values that fit `players` players. A choice that doesn't fit comes back when
+  /// it fits again.
   void setPlayers(int players);
   [[nodiscard]] bool isUsual() const;
-  /// The names that seats go by, in seat order; empty ones are called "Player 1".
+  /// Sets what the players are called, in seat order. A player whose name is empty is called "Player 1".
   void setNames(const QStringList& names);
   [[nodiscard]] bool isUnfolded() const;
-  /// Whether an option that is folded away is not as usual.
+  /// Whether any of the options that can be folded away isn't as usual.
   [[nodiscard]] bool hasRareChoice() const { return rareChoices() > 0; }
   void setUnfolded(bool on);
-  /// The position of the button that unfolds the other options.
+  /// The position of the button that unfolds the rare options.
   [[nodiscard]] QPoint foldTop() const;
 
  Q_SIGNALS:
@@ -64,7 +66,7 @@ class OptionRows : public QWidget {
   void choose(const OptionSpec& spec, const OptionValue& value);
   void leaveToLot(const OptionSpec& spec);
   [[nodiscard]] bool isDrawn(const OptionSpec& spec) const { return lots_.contains(spec.name); }
-  /// What an option begins with. Precondition: it isn't drawn.
+  /// The value that an option has at first. Precondition: the option isn't drawn by lot.
   [[nodiscard]] const OptionValue& proposed(const OptionSpec& spec) const;
 
   const GameFace& face_;

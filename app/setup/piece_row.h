@@ -9,18 +9,18 @@ namespace byways::app {
 class GameFace;
 class Look;
 
-/// The piece colours of a seat side by side, where the game says which they are (PieceColours).
+/// The piece colours of a seat side by side, if the rule set assigns piece colours to seats (PieceColours).
 class PieceRow : public QWidget {
   Q_OBJECT
 
  public:
-  /// `radius` of a piece, in pixels. The references must outlive the row.
+  /// `radius` is that of a piece, in pixels. The references must outlive the row.
   PieceRow(const GameFace& face, const Look& look, double radius, QWidget* parent = nullptr);
 
   /// Shows these colours, and names them to screen readers.
   void setColours(const QList<int>& colours);
   [[nodiscard]] const QList<int>& colours() const { return colours_; }
-  /// The colour that has the turn gets a ring; -1 for none.
+  /// Gives `colour`, which has the turn, a ring; -1 for no colour.
   void setOnTurn(int colour);
 
   [[nodiscard]] QSize sizeHint() const override;

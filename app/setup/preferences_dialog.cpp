@@ -29,7 +29,7 @@ namespace {
 
 constexpr QSize kUsualPreferences(600, 640);
 constexpr int kDialogMargin = 28;
-constexpr int kHelpIndent = 28;  // below a radio button's text
+constexpr int kHelpIndent = 28;  // so that the help is below a radio button's text
 
 }  // namespace
 

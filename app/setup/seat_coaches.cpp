@@ -15,7 +15,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kFirstGames = 5;  // the number of games during which people are offered a coach
+constexpr int kFirstGames = 5;  // people are offered a coach in this many of their first games
 
 }  // namespace
 
@@ -136,10 +136,10 @@ void SeatCoaches::refresh() {
   // The whistle icon doesn't explain itself, so newcomers are asked in words.
   offer_->setVisible(isOffered && names.isEmpty() && hasPeople);
   offer_->setWholeText(SeatRows::tr("Coach: warns when a turn is a serious mistake"));
-  const bool isKept = coaching_ == Coaching::NotWithClock && hasPeople;
-  note_->setVisible(!names.isEmpty() || isKept);
+  const bool isPrevented = coaching_ == Coaching::NotWithClock && hasPeople;
+  note_->setVisible(!names.isEmpty() || isPrevented);
   note_->setText(
-      isKept ? SeatRows::tr("No coach with a clock: checking a turn would use up the players’ time.")
+      isPrevented ? SeatRows::tr("No coach with a clock: checking a turn would use up the players’ time.")
       : names.isEmpty() ? QString()
                         : SeatRows::tr("The coach warns when a turn by %1 is a serious mistake.", "players")
                               .arg(QLocale().createSeparatedList(names)));

@@ -25,7 +25,7 @@ struct Sitter {
 };
 
 /// A column with a button for each seat of a game to be set up, which switches on a coach for the person
-/// there. It makes a note and an offer, too, which the caller places below all seats.
+/// there. It also makes a note and a button with an offer, which the caller places below all seats.
 class SeatCoaches : public QWidget {
   Q_OBJECT
 
@@ -35,7 +35,8 @@ class SeatCoaches : public QWidget {
 
   /// Says who is coached, or that there are no coaches in games with a clock. Hidden if neither applies.
   [[nodiscard]] QLabel* note() const { return note_; }
-  /// Offers a coach to newcomers; hidden except in a person's first games.
+  /// Offers coaches to newcomers. Hidden unless everybody is in their first games and nobody has a coach or
+  /// has chosen to have none.
   [[nodiscard]] WrapButton* offer() const { return offer_; }
 
   /// Call this when the seats in the game or the language have changed. For people who haven't chosen yet,
@@ -58,7 +59,8 @@ class SeatCoaches : public QWidget {
   void takeOffer();
 
   QList<QToolButton*> buttons_;
-  QList<bool> areChosen_;  // chosen in this dialog, not remembered from the last game
+  QList<bool> areChosen_;  // for each seat, whether its coach was chosen in this dialog rather than
+                           // remembered from the last game
   QList<Sitter> sitters_;
   QLabel* note_;
   WrapButton* offer_;

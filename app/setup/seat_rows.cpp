@@ -26,8 +26,8 @@ namespace {
 constexpr int kLongestName = 40;
 constexpr double kPiece = 11;                        // radius
 constexpr int kNarrowestName = 11;                   // letters, with the margins
-constexpr int kNarrowestBy = 8;                      // wide letters; more where there is room
-constexpr int kMatchedChoice = search::kLevels + 1;  // in the list of who plays a seat
+constexpr int kNarrowestBy = 8;                      // in wide letters; the box is wider where there is room
+constexpr int kMatchedChoice = search::kLevels + 1;  // index in the list of who plays a seat
 
 }  // namespace
 
@@ -116,8 +116,8 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   retranslate();
 }
 
-// A field that is destroyed while it has the focus says that editing has finished, and the rows have gone by
-// then.
+// A field that is destroyed while it has the focus still emits that editing has finished, when the rows no
+// longer exist.
 SeatRows::~SeatRows() {
   for (const Row& row : std::as_const(rows_)) {
     row.name->disconnect(this);
@@ -230,7 +230,7 @@ void SeatRows::setColours(const QList<int>& colours) {
   for (int colour = 0; colour < Look::kSeatColours; ++colour) {
     free << colour;
   }
-  // Wishes first, so that a seat without one doesn't take what a later seat asked for.
+  // Fulfils wishes first, so that a seat without a wish doesn't take what a later seat has asked for.
   for (qsizetype row = 0; row < rows_.size(); ++row) {
     const int wish = colours.value(row, -1);
     colours_[row] = free.removeOne(wish) ? wish : -1;
@@ -500,7 +500,8 @@ void SeatRows::retranslateNames() {
   }
 }
 
-// Moves people to the next seat, with their colours; with two players, swaps them.
+// Moves everybody up one seat, and the first to the last seat, with names, colours and coaches. Two players
+// are swapped in this way.
 void SeatRows::moveSeats() {
   QStringList names = this->names();
   const auto rotate = [this](auto& list) {
@@ -524,7 +525,7 @@ int SeatRows::roomForMore() const {
   const auto missing = static_cast<int>(rows_.size()) - players_;
   const int gap = layout()->spacing();
   const int line = fontMetrics().lineSpacing();
-  // The coach has a line of its own, whether it is offered or chosen.
+  // Offer and note of the coaches share one line.
   const int coach = qMax(line, coaches_->offer()->sizeHint().height()) + gap;
   const int shown = !coaches_->offer()->isHidden()  ? coaches_->offer()->sizeHint().height() + gap
                     : !coaches_->note()->isHidden() ? line + gap

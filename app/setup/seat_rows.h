@@ -59,8 +59,9 @@ class SeatRows : public QWidget {
   void setLevels(const QList<int>& levels, const QList<bool>& matched = {});
   /// Offers computers that match the strength of the first person. Call it before setLevels.
   void setStrength(const StrengthOf& strength);
-  /// Offers known people while names are typed. A known person who is taken brings along the last colour, if
-  /// it is free, and the level of computer last played against. Call it before setNames.
+  /// Offers known people while names are typed. A known person who is taken brings along their last colour,
+  /// if it is free. In the first seat, they also bring along the level of computer that they last played
+  /// against, for all computers. Call it before setNames.
   void setPeople(const KnownPeople& people) { people_ = people; }
   /// Gives the known people in the seats their own colours, except where two want the same colour.
   void takeOwnColours();
@@ -77,7 +78,7 @@ class SeatRows : public QWidget {
   /// Whether everything except the names has its default: the number of players, people in all seats, the
   /// colours of GameFace::usualColours.
   [[nodiscard]] bool isUsual() const;
-  /// Restores those defaults.
+  /// Restores the defaults that isUsual checks.
   void makeUsual();
 
   /// Gives the first name the focus and selects it, so that typing replaces it.
@@ -101,7 +102,7 @@ class SeatRows : public QWidget {
     PieceRow* pieces;
     QComboBox* by;                // who plays the seat: a person or a computer
     QString personsName{};        // remembered while a computer plays the seat
-    bool isColourChosen = false;  // in this dialog, not the last time; likewise the level
+    bool isColourChosen = false;  // whether the colour was chosen in this dialog rather than the last time
     bool isLevelChosen = false;
   };
 

@@ -20,7 +20,7 @@ class Segmented : public QWidget {
   [[nodiscard]] int current() const { return group_.checkedId(); }
   void setCurrent(int index);
 
-  /// How wide a row of these texts would be.
+  /// How wide a row of buttons with these texts would be, in pixels.
   [[nodiscard]] static int widthOf(const QStringList& texts, const QFontMetrics& metrics);
 
  Q_SIGNALS:

@@ -32,8 +32,8 @@ void SettingRow::setTexts(const QString& name, const QString& help) {
   help_->setVisible(!help.isEmpty());
   control_->setAccessibleName(name);
   control_->setAccessibleDescription(help);
-  // In a row of buttons, the focus goes to a single button. Without a description a screen reader would only
-  // announce "Dark".
+  // In a row of buttons, one of the buttons gets the focus. Without a description, a screen reader would
+  // announce only "Dark", and not that this is the theme.
   const auto buttons = control_->findChildren<QAbstractButton*>();
   for (QAbstractButton* const button : buttons) {
     button->setAccessibleDescription(name);

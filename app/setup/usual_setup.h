@@ -32,10 +32,10 @@ struct OneClick {
   QList<int> levels;    ///< of all seats, as MatchSetup::levels
   QList<bool> matched;  ///< likewise
 };
-/// The computers of the last game of this rule set. If it had none, or only computers, every seat but the
-/// first gets a computer of the level last played against. A single computer gets that level, too. After a
-/// defeat by computers above the person's own strength, all computers match that strength. `person` is the
-/// name of the player; without `strength` no computer matches anybody.
+/// The computers of the last game of this rule set. If that game had no computers, or nothing but computers,
+/// every seat except the first gets a computer of the level last played against. A single computer gets this
+/// level, too. After a defeat by computers above the person's own strength, all computers match that
+/// strength. `person` is the name of the person who plays; without `strength` no computer matches anybody.
 [[nodiscard]] OneClick computersInOneClick(const Game& game, const QString& person,
                                            const StrengthOf& strength);
 

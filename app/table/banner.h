@@ -21,7 +21,7 @@ class Banner : public QFrame {
   /// The kind of message, which decides the colours.
   enum class Tone { Calm, Warning };
 
-  /// `icon` is one of resources/icons. `look` must outlive the banner.
+  /// `icon` is the name of an icon in resources/icons. `look` must outlive the banner.
   Banner(Tone tone, QString icon, const Look& look, QWidget* parent = nullptr);
 
   /// Adds a button at the end of the line; the caller sets its text and connects it. The banner owns it.

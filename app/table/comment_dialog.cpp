@@ -21,7 +21,7 @@ namespace {
 
 constexpr QSize kSize(400, 270);
 constexpr int kMostCharacters = 4000;  // of a comment
-constexpr int kWorthTelling = 200;     // characters left when their number is shown
+constexpr int kWorthTelling = 200;     // their number is shown once no more than this are left
 
 int bytesOf(QChar unit) {
   constexpr ushort kOne = 0x80;
@@ -33,20 +33,20 @@ int bytesOf(QChar unit) {
 // characters or bytes.
 int freeCharacters(const QString& text) {
   QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
-  int seen = 0;
-  int fitting = 0;
+  int count = 0;
+  int fittingCount = 0;
   std::size_t bytes = 0;
   qsizetype from = 0;
   for (qsizetype to = finder.toNextBoundary(); to >= 0; to = finder.toNextBoundary()) {
     for (; from < to; ++from) {
       bytes += static_cast<std::size_t>(bytesOf(text[from]));
     }
-    ++seen;
-    if (seen <= kMostCharacters && bytes <= kLongestComment) {
-      fitting = seen;
+    ++count;
+    if (count <= kMostCharacters && bytes <= kLongestComment) {
+      fittingCount = count;
     }
   }
-  return fitting < seen ? fitting - seen : kMostCharacters - seen;
+  return fittingCount < count ? fittingCount - count : kMostCharacters - count;
 }
 
 // Refuses to paste text that is far longer than any comment, because just laying it out would block the

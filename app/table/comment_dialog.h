@@ -17,8 +17,8 @@ class CommentDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// Edits the comment that comes after this number of entries of the line on the table. `turn` is the name
-  /// of the turn. `match` must outlive the dialog.
+  /// Edits the comment after the first `entries` entries of the line on the table. `turn` is the name of the
+  /// turn. `match` must outlive the dialog.
   CommentDialog(Match& match, std::size_t entries, const QString& turn, QWidget* parent);
 
   void accept() override;
@@ -37,7 +37,7 @@ class CommentDialog : public QDialog {
   QPlainTextEdit* text_;
   QLabel* room_;
   QPushButton* discard_;
-  int free_ = 0;  // characters still free; if negative, how many are too many
+  int free_ = 0;  // how many more characters the comment may have; negative if it has too many
 };
 
 }  // namespace byways::app

@@ -14,9 +14,9 @@ namespace byways::app {
 class Banner;
 class MessageStrip;
 
-/// The banner below a board that shows an earlier position: it says which turn that is, and has a button back
-/// to the end. If somebody plays on from there, it says where the old line is kept. It covers the message
-/// line, so that the board doesn't move.
+/// The banner below a board that shows an earlier position: it says which turn led to this position, and has
+/// a button that goes back to the end of the line. If somebody plays on from there, the banner says where the
+/// old line is kept. It covers the message line, so that the board doesn't move.
 class LookBack : public QObject {
   Q_OBJECT
 

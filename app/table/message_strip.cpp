@@ -102,7 +102,7 @@ void MessageStrip::refreshIcon() {
   icon_->setPixmap(iconName_.isEmpty()
                        ? QPixmap()
                        : look_.icon(iconName_).pixmap(QSize(kIconSize, kIconSize), devicePixelRatioF()));
-  // The style sheet reads a property that has changed.
+  // Makes the style sheet read the property that has changed.
   style()->unpolish(text_);
   style()->polish(text_);
 }

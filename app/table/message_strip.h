@@ -29,18 +29,18 @@ class MessageStrip : public QWidget {
 
   /// Makes screen readers read the text.
   void sayAloud();
-  /// Makes screen readers read `whole` instead, if the line has room for only a part of that text.
+  /// Makes screen readers read `whole`, of which the line may show only a part.
   void sayAloud(const QString& whole);
 
-  /// Makes the strip at least that high, in pixels, for something that covers the strip; 0 restores the usual
+  /// Makes the strip at least `height` pixels high, as high as something that covers it; 0 restores the usual
   /// height.
   void makeRoom(int height);
   /// The height of two lines, in pixels.
   [[nodiscard]] int usualHeight() const;
 
-  /// Whether the text fits.
+  /// Whether all of `text` fits into the strip.
   [[nodiscard]] bool hasRoomFor(const QString& text) const;
-  /// The whole text, also while only its first words fit.
+  /// The whole text, even while the strip shows only its first words.
   [[nodiscard]] QString text() const { return whole_; }
 
  Q_SIGNALS:

@@ -15,7 +15,7 @@ class PausePage : public QWidget {
  public:
   explicit PausePage(QWidget* parent = nullptr);
 
-  /// The text to be announced.
+  /// The page's text, to be announced.
   [[nodiscard]] QString summary() const;
 
  Q_SIGNALS:

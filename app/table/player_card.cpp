@@ -34,7 +34,7 @@ constexpr qreal kStripe = 5;    // width of the colour at the left edge
 constexpr double kPiece = 7.5;  // radius
 constexpr int kBesideName = 8;
 constexpr int kBesideFact = 10;
-constexpr int kUsualAir = 10;  // margin above and below, as are the next two
+constexpr int kUsualAir = 10;  // margin above and below, in pixels, like kCompactAir and kTightAir
 constexpr int kCompactAir = 5;
 constexpr int kTightAir = 2;
 constexpr int kLongName = 22;  // letters
@@ -42,9 +42,10 @@ constexpr int kShortName = 7;
 constexpr double kCardSign = 9;  // radius
 constexpr int kBesideStripe = 18;
 constexpr int kBesideSign = 33;
-constexpr int kMore = 20;  // pixels of the button, and of its icon
+constexpr int kMore = 20;  // width of the button in pixels; kMoreIcon is that of its icon
 constexpr int kMoreIcon = 16;
-// Pixels from the edge of the card to a line that ends with the button, or else with words.
+// Pixels from the edge of the card to the end of a line: kNearEdge if the line ends with the button,
+// otherwise kCompactEdge or kUsualEdge.
 constexpr int kNearEdge = 5;
 constexpr int kCompactEdge = 12;
 constexpr int kUsualEdge = 14;
@@ -127,7 +128,7 @@ void PlayerCard::layOut() {
   followDirection(this, [this](bool /*isMirrored*/) { fitMargins(); });
 }
 
-// The button has a margin of its own, the words have none.
+// The button has a margin of its own, unlike words, so a card with a button needs less beside it.
 void PlayerCard::fitMargins() {
   const bool isCompact = size_ == Size::Compact;
   const int before = face_.facts().seatsAreNumbered ? kBesideSign : kBesideStripe;
@@ -198,7 +199,7 @@ void PlayerCard::refresh() {
   update();
 }
 
-// Two short facts share a line; any others follow below.
+// Keeps the facts, which fit() shows, and tells them to screen readers.
 void PlayerCard::writeLines(const QStringList& lines) {
   facts_ = lines;
   const QString all = joined(facts_, QStringLiteral("  ·  "));
@@ -291,7 +292,7 @@ void PlayerCard::rest(const QStringList& lines) {
     active_ = false;
     states_ = match_.level(seat_) > 0 ? stateTexts() : QStringList();
     pieces_->setOnTurn(-1);
-    writeLines(QStringList(facts_));  // without the lines of the race
+    writeLines(QStringList(facts_));  // so that screen readers no longer hear that it is the player's turn
     update();
   }
   if (!lines.isEmpty()) {
@@ -343,7 +344,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     return;
   }
   const qreal air = layout()->contentsMargins().top() - (size_ == Size::Compact ? 0 : 1);
-  // Beside the start of the name.
+  // The stripe is at the start of the card, beside the name.
   QRectF stripe = box.adjusted(6, air, 6 + kStripe - box.width(), -air);
   if (layoutDirection() == Qt::RightToLeft) {
     stripe.moveRight(box.right() - 6);

@@ -38,8 +38,8 @@ class PlayerCard : public QWidget {
   void setTight(bool tight);
   /// Shows only the name, while a lot is being drawn on the screen.
   void wait();
-  /// To be called while the board plays something out and it is nobody's turn. The card shows `lines` (in the
-  /// form of GameFace::seatLines); if there are none, it keeps its text.
+  /// To be called while the board plays something out and it is nobody's turn. The card shows `lines`, which
+  /// are like those of GameFace::seatLines; if there are none, the card keeps its text.
   void rest(const QStringList& lines = {});
 
  protected:
@@ -59,7 +59,7 @@ class PlayerCard : public QWidget {
   [[nodiscard]] QStringList stateTexts() const;
   /// Joins the facts into one text, with `between` between the first two.
   [[nodiscard]] static QString joined(const QStringList& facts, const QString& between);
-  /// The width that is left for the name beside these texts.
+  /// The width that is left for the name beside `state` and `fact`.
   [[nodiscard]] int roomBeside(const QString& state, const QString& fact) const;
   void refreshClock();
   void paintStripe(QPainter& painter, const QRectF& stripe) const;

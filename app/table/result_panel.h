@@ -20,8 +20,8 @@ class ResultPanel : public QWidget {
 
   /// To be called when match, look or language has changed.
   void refresh();
-  /// Sets the menu with ways to share the game, which gets a button of its own. The panel doesn't own the
-  /// menu.
+  /// Sets the menu with ways to share the game. The panel gets a button that opens the menu. The panel
+  /// doesn't own the menu.
   void setShareMenu(QMenu* menu);
   /// The headline, the reason and what comes next, to be announced.
   [[nodiscard]] QString summary() const;
@@ -50,7 +50,7 @@ class ResultPanel : public QWidget {
   QPushButton* review_;  // hidden if there is nothing to review
   QPushButton* share_;   // hidden without a menu
   QPushButton* shelf_;
-  std::array<QString, 3> texts_;  // of the labels, unbroken
+  std::array<QString, 3> texts_;  // of headline_, reason_ and next_, without the breaks in long names
 };
 
 }  // namespace byways::app

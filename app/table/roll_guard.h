@@ -8,9 +8,10 @@ namespace byways::app {
 
 class Match;
 
-/// Prevents a press that was meant to end a turn from also rolling the dice for the next player, since both
-/// share the same place and key. For a moment after a turn has ended, and as long as the key is held, Enter
-/// on the board, every press on the button and its shortcut do nothing.
+/// Prevents a press that was meant to end a turn from also rolling the dice for the next player, because the
+/// buttons for ending a turn and for rolling are in the same place and have the same shortcut. For a moment
+/// after a turn has ended, and as long as the key is held, Enter on the board, every press on the button and
+/// its shortcut do nothing.
 class RollGuard : public QObject {
   Q_OBJECT
 
@@ -22,8 +23,8 @@ class RollGuard : public QObject {
 
   /// To be called when somebody has ended a turn.
   void turnEnded() { since_.start(); }
-  /// Whether somebody ended a turn a moment ago. Then a click on the button mustn't roll, whether it comes
-  /// from the mouse or from the shortcut.
+  /// Whether somebody ended a turn less than kMilliseconds ago. Then a click on the button mustn't roll,
+  /// whether it comes from the mouse or from the shortcut.
   [[nodiscard]] bool hasJustEnded() const { return since_.isValid() && !since_.hasExpired(kMilliseconds); }
 
  protected:

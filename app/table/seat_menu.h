@@ -19,7 +19,7 @@ class SeatMenu : public QMenu {
   Q_OBJECT
 
  public:
-  /// Makes a menu for a seat. Precondition: computers can play the game.
+  /// Makes a menu for a seat. Precondition: computers can play the rule set.
   SeatMenu(Match& match, Seat seat, QWidget* parent);
 
   /// Offers a computer whose strength matches that of the first person at another seat.

@@ -59,8 +59,9 @@ void TablePage::refreshAdvice() {
   }
 }
 
-// A turn in words, what it does, and the chance it gives, from the full text to ever shorter ones for narrow
-// places. The short texts may leave out the turn, which the board shows anyway, but never the chance.
+// Texts about a turn: the turn in words, what it does, and the chance it gives. The first text is the
+// fullest, and each is shorter than the one before, for narrow places. The short ones may leave out the turn,
+// which the board shows anyway, but never the chance.
 QStringList TablePage::adviceTexts(const QString& lead, const QString& words, const QString& turn,
                                    double chance, bool isProven) const {
   const QStringList facts =
@@ -110,8 +111,7 @@ void TablePage::showAdvised() {
       return fitting(adviceTexts({}, words, turn.turn, turn.chance));
     });
     places.clear();
-    // The arrows of a long turn would hide each other, so only the steps that the other turns don't have are
-    // drawn.
+    // The arrows of a long turn would hide each other, so only the steps that distinguish it are drawn.
     constexpr qsizetype kFew = 3;
     for (const QString& step :
          turn.steps.size() > kFew ? AdviceBar::ownSteps(adviser_->turns(), index) : turn.steps) {

@@ -21,8 +21,9 @@ namespace byways::app {
 
 namespace {
 
-// Only the games' own rules are on rules pages, not those of the table, and there is none for text that isn't
-// a step.
+// The number of the refusal's rule, if people can read this rule on a rules page; otherwise empty. Rules
+// pages have only the rule set's own rules, not those of the table, and no rule explains a text that isn't a
+// step.
 QString ruleToRead(const Refusal& refusal) {
   const bool isOfGame = refusal.rule.find('-') != std::string::npos && refusal.rule.rfind("TURN-", 0) != 0;
   return isOfGame ? QString::fromStdString(refusal.rule) : QString();

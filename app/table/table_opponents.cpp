@@ -153,7 +153,7 @@ void TablePage::letComputersPlay() {
   }
 }
 
-// What the dice showed in the turn that has just ended; empty in games without.
+// What the dice showed in the turn that has just ended; empty in games without dice.
 QString TablePage::rollBeforeText() const {
   const Entries entries = match_.timeline().entries_until(match_.timeline().cursor());
   const auto turn =

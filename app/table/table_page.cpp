@@ -479,7 +479,7 @@ void TablePage::playChoice(const QString& choice) {
                           : match_.play(choice));
 }
 
-// Not by a focus proxy: a changing one confuses Qt's tab order.
+// Passes the focus on. A focus proxy wouldn't do, because one that changes confuses Qt's tab order.
 void TablePage::focusInEvent(QFocusEvent* event) {
   QWidget* const there = pages_->currentWidget() == content_ ? board_ : pages_->currentWidget();
   there->setFocus(event->reason());
@@ -500,7 +500,7 @@ void TablePage::showMover() {
       scroll_->ensureWidgetVisible(*primary, 0, SideScroll::kFold);
     } else if ((desk_ == nullptr || beside_ == Beside::Game) && seat >= 1 && seat <= match_.players()) {
       PlayerCard* const card = players_.at(static_cast<std::size_t>(seat - 1));
-      if (!card->isHidden()) {  // puzzles have none
+      if (!card->isHidden()) {  // puzzles show no cards
         scroll_->ensureWidgetVisible(card, 0, 0);
       }
     }
@@ -533,8 +533,8 @@ void TablePage::fitCards() {
   showMover();
 }
 
-// The least height of everything that doesn't scroll. Independent of what is shown now, so that the layout
-// doesn't oscillate.
+// The least height of everything below the cards or the desk. It doesn't depend on how much room those parts
+// have now, so that the layout doesn't oscillate.
 int TablePage::leastOfPanel(PanelRoom room) const {
   const QMargins margins = panelColumn_->contentsMargins();
   const int width = panel_->width() - margins.left() - margins.right();

@@ -71,7 +71,7 @@ class TablePage : public QWidget {
   /// Sets the menu with ways to share the game, which is offered with the result. The menu must outlive the
   /// page.
   void setShareMenu(QMenu* menu);
-  /// Gives a hint, like the button in the list of turns. Does nothing in games without computers.
+  /// Gives a hint, like the button in the list of turns. Does nothing if computers can't play the rule set.
   void giveHint();
   /// For a table on which only one turn is made: hides the list of turns. Call it before the page is shown.
   void useForOneTurn();
@@ -97,7 +97,7 @@ class TablePage : public QWidget {
   void panelMoved(int width);
   /// The clock was paused or resumed.
   void paused(bool isPaused);
-  /// Somebody wants to read the rule of that number ("BYG-6").
+  /// Somebody wants to read the rule with the number `rule` ("BYG-6").
   void ruleRequested(const QString& rule);
 
  protected:
@@ -175,7 +175,7 @@ class TablePage : public QWidget {
   const Look& look_;
   const Preferences& preferences_;
   MatchClock* clock_ = nullptr;
-  Opponents* opponents_ = nullptr;  // null in games that computers don't play, as are the next two
+  Opponents* opponents_ = nullptr;  // null if computers can't play the rule set; likewise the next two
   Hints* hints_ = nullptr;
   QToolButton* hintButton_ = nullptr;
   Adviser* adviser_ = nullptr;
@@ -197,7 +197,7 @@ class TablePage : public QWidget {
   QWidget* panel_ = nullptr;  // everything beside the board
   RefusalBubble* bubble_ = nullptr;
   PanelSplitter* splitter_ = nullptr;
-  int panelWidth_ = 0;  // wanted, at the usual size of texts
+  int panelWidth_ = 0;  // wanted by people, or the default; in pixels at the usual size of texts
   SideScroll* scroll_ = nullptr;
   QVBoxLayout* sideColumn_ = nullptr;
   QVBoxLayout* panelColumn_ = nullptr;
@@ -218,7 +218,7 @@ class TablePage : public QWidget {
   Sentence done_;     // what has just been done, or a hint; empty once mouse or cursor have moved on
   QString remark_;    // why something is impossible; also empty once mouse or cursor have moved on
   Seat lastOnTurn_ = kNobody;
-  bool asksForEnd_ = false;  // the last request was to end the turn
+  bool asksForEnd_ = false;  // whether the last request was to end the turn, and not to play a step
 };
 
 }  // namespace byways::app

@@ -11,7 +11,8 @@ class MatchClock;
 class Preferences;
 
 /// Shows whose turn it is across the table, in the player's colour and with the player's mark, so that it can
-/// be read from across the room. Preferences::turnBand is its size. Hidden when a person plays alone.
+/// be read from across the room. Preferences::turnBand sets the size of the band or switches it off. In a
+/// game for one player it is always hidden.
 class TurnBand : public QWidget {
   Q_OBJECT
 
@@ -24,7 +25,7 @@ class TurnBand : public QWidget {
   /// room and a use for the band, `isDrawing` whether a lot that decides who starts is being drawn on the
   /// screen.
   void refresh(bool isWanted, bool isDrawing = false);
-  /// What it says.
+  /// The text of the band.
   [[nodiscard]] QString text() const;
 
   [[nodiscard]] QSize sizeHint() const override;

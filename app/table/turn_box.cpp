@@ -23,8 +23,8 @@ namespace byways::app {
 namespace {
 
 constexpr int kTick = 18;
-constexpr int kFirstTurns = 3;            // turns of a player, after which the kinds of move fold up
-constexpr std::size_t kFirstSteps = 400;  // more steps than everybody's first turns can have
+constexpr int kFirstTurns = 3;            // after this many turns of a player, the kinds of move fold up
+constexpr std::size_t kFirstSteps = 400;  // the first turns of all players have fewer steps than this
 
 using Kind = TurnItem::Kind;
 

@@ -34,15 +34,16 @@ class TurnBox : public QWidget {
   void setShown(bool isShown);
   /// Sets how much room there is. `itemsHeight` is the height in pixels that items() may take.
   void setRoom(PanelRoom room, int itemsHeight);
-  /// The least height of the box and of items() together, at that width, with that much room. A part that
-  /// isn't shown counts as 0.
+  /// The least height of the box, and that of items(), in a panel `width` pixels wide with this much room; 0
+  /// for a part that isn't shown.
   [[nodiscard]] int leastHeight(PanelRoom room, int width) const;
   [[nodiscard]] int leastOfItems(PanelRoom room, int width) const;
   /// The height in pixels of the lines of items() that matter more than the other players' cards, and of all
   /// lines.
   [[nodiscard]] int heightOfFirstItems(PanelRoom room, int width) const;
   [[nodiscard]] int heightOfItems(PanelRoom room, int width) const;
-  /// Sets the widget after which Tab reaches the choices. The choices come and go, so the order is set again.
+  /// Sets the widget after which Tab reaches the choices. Because choices come and go, the box sets the order
+  /// of Tab again with every choice that it adds.
   void setTabsAfter(QWidget* before) { before_ = before; }
   /// While a lot is being drawn on the screen, the box doesn't give the result away.
   void setDrawing(bool on);

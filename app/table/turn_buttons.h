@@ -12,8 +12,9 @@
 
 namespace byways::app {
 
-/// The buttons of every turn, for rolling the dice and for ending the turn. They share one place, which never
-/// moves. A line above them says why the turn can't end yet, or what would be lost.
+/// The buttons that every turn needs: one for rolling the dice, one for ending the turn. Only one of them is
+/// shown at a time, always in the same place. A line above them says why the turn can't end yet, or what
+/// would be lost.
 class TurnButtons : public QWidget {
   Q_OBJECT
 
@@ -25,11 +26,12 @@ class TurnButtons : public QWidget {
   void refresh(bool isWanted, bool isBusy);
   [[nodiscard]] QPushButton& rollButton() { return *roll_; }
 
-  /// With ample room, lines stay free for the remark above the button, so that nothing moves when the
-  /// remark comes or goes. In the lowest panels beside a desk, the remark is left out, and only the button
-  /// gives the reason.
+  /// With PanelRoom::Ample, space stays reserved for the remark above the button, so that nothing moves when
+  /// the remark comes or goes. With PanelRoom::ScarceWithDesk, the remark is left out, and only the tool tip
+  /// of the button gives the reason.
   void setRoom(PanelRoom room);
-  /// The least height at that width, with that much room; 0 if nothing is shown.
+  /// The least height of the buttons and their remark, in a panel `width` pixels wide with this much room; 0
+  /// if nothing is shown.
   [[nodiscard]] int leastHeight(PanelRoom room, int width) const;
 
  Q_SIGNALS:

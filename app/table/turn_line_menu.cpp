@@ -12,7 +12,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kLongest = 60;  // letters of a turn in a menu
+constexpr int kLongest = 60;  // most letters that a menu shows of a turn
 
 bool isTurn(const Entry& entry) { return entry.seat != kChance; }
 

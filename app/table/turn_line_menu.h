@@ -19,7 +19,8 @@ class TurnLineMenu : public QMenu {
   TurnLineMenu(Match& match, const GameFace& face, const Look& look, const Preferences& preferences,
                QWidget* parent);
 
-  /// Fills the menu with all lines or, if `at` is given, with those that branch off after that many entries.
+  /// Fills the menu with all lines or, if `at` is given, with those that branch off after the first `at`
+  /// entries.
   void fill(std::optional<std::size_t> at = std::nullopt);
 
  private:

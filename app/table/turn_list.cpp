@@ -177,7 +177,7 @@ void TurnList::addWordButton(QToolButton* button) {
 }
 
 // Row 0 is the start. Row n is the position after the turn rows_[n - 1]. In the middle of a turn, the current
-// row is the row of that turn.
+// row is the row of the unfinished turn.
 int TurnList::currentRow() const {
   const std::size_t cursor = match_.timeline().cursor();
   if (cursor == 0 || rows_.rows.empty()) {
@@ -223,7 +223,7 @@ void TurnList::keepRoom() {
   setMinimumHeight(leastHeight(room_));
 }
 
-// The text of a turn is never cut; the row becomes higher instead.
+// A row becomes higher rather than cutting its text, up to the number of lines that the delegate allows.
 void TurnList::fitRow(int row) {
   const QFontMetrics metrics = list_->fontMetrics();
   const int lines = delegate_->linesOf(list_->model()->index(row, 0), fittedWidth_, metrics);
@@ -288,15 +288,15 @@ void TurnList::refreshRows() {
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     names.append(match_.name(seat));
   }
-  const GameFace& seen = face_.asSeen(match_, look_);
-  if (names != names_ || preferences_.notation() != notation_ || &seen != seen_) {
+  const GameFace& seenFace = face_.asSeen(match_, look_);
+  if (names != names_ || preferences_.notation() != notation_ || &seenFace != seen_) {
     forgetRows();
     names_ = names;
-    seen_ = &seen;
+    seen_ = &seenFace;
     notation_ = preferences_.notation();
   }
   const std::size_t before = rows_.rows.size();
-  rows_ = isDrawingLot_ ? TurnRows() : turnRows(seen, match_, notation_, std::move(rows_));
+  rows_ = isDrawingLot_ ? TurnRows() : turnRows(seenFace, match_, notation_, std::move(rows_));
   const std::size_t now = rows_.rows.size();
   marksAreOld_ = marksAreOld_ || rows_.fresh < now || before != now;
   const Marks marks = std::exchange(marks_, marksNow());

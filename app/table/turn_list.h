@@ -32,7 +32,7 @@ class TurnList : public QWidget {
   void refresh();
   /// While a lot is being drawn on the screen, the list doesn't give the result away.
   void setDrawing(bool on);
-  /// Puts an icon button of the table's own into the row below the list.
+  /// Puts an icon button that belongs to the table into the row below the list.
   void addButton(QToolButton* button);
   /// Puts a button with words beside the slider, because in the row of icons it would leave too little room.
   void addWordButton(QToolButton* button);
@@ -49,9 +49,9 @@ class TurnList : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  /// What rows show besides their turns: whether other lines branch off after the row, whether the turn was
-  /// played after a look ahead, and whether it has a comment. Rows are identified by the number of entries up
-  /// to them.
+  /// What rows show besides their turns: whether other lines branch off after the row, whether its turn was
+  /// played when a later roll was already known (Match::turnsAfterLook), and whether it has a comment. A row
+  /// is identified by the number of entries up to and including its own.
   struct Marks {
     std::set<std::size_t> branches;
     std::set<std::size_t> looks;
@@ -97,7 +97,8 @@ class TurnList : public QWidget {
   PanelRoom room_ = PanelRoom::Ample;
   bool isDrawingLot_ = false;
   TurnRows rows_;      // the rows after row 0, which is the start
-  QStringList names_;  // the names with which the rows were made; likewise notation_ and seen_
+  QStringList names_;  // the players' names with which the rows were made; likewise notation_ (Preferences)
+                       // and seen_ (GameFace::asSeen)
   bool notation_ = false;
   const GameFace* seen_ = nullptr;
   Marks marks_;              // the marks that the rows show now

@@ -5,8 +5,8 @@ class QAbstractItemView;
 
 namespace byways::app {
 
-/// Gives the list accessible rows that report the focus only if the list has it; with Qt's own rows, one
-/// always reports it. To be called before the list is shown.
+/// Gives the list accessible rows, one of which reports the focus only while the list has the focus. Of Qt's
+/// own rows, one always reports it. To be called before the list is shown.
 void tellRowsOf(QAbstractItemView* list);
 
 }  // namespace byways::app

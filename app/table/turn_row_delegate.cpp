@@ -15,7 +15,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kRowIcon = 17;  // pixels, as is the air
+constexpr int kRowIcon = 17;  // in pixels, like kRowAir and kAtEnds
 constexpr int kRowAir = 4;
 constexpr int kAtEnds = 8;
 constexpr double kRowSign = 5.5;   // radius
@@ -56,7 +56,8 @@ QString nameAndTurn(const QString& name, const QString& what) {
                               .arg(name, what);
 }
 
-// How many lines the text takes. Its height may be a pixel more or less than that of as many lines.
+// How many lines the text takes. The measured height may differ by a pixel from that number times the line
+// spacing, so the quotient is rounded.
 int linesIn(const QString& text, int width, const QFontMetrics& metrics) {
   if (!text.contains(QLatin1Char('\n')) && metrics.horizontalAdvance(text) <= width) {
     return 1;  // quick exit: laying out a text takes ten times as long
@@ -88,7 +89,7 @@ QString TurnRowDelegate::fitted(const QString& name, const QString& what, int wi
   return shorter.size() > shortestName(name).size() ? nameAndTurn(shorter, what) : least;
 }
 
-// With the player's name as short as possible.
+// The text of a row, with the player's name as short as possible.
 QString TurnRowDelegate::shortestText(const QModelIndex& index) const {
   const Seat seat = index.data(SeatRole).toInt();
   return keptTogether(seat < 1 ? index.data(Qt::DisplayRole).toString()
@@ -148,7 +149,7 @@ int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMet
   const int besideWhat = metrics.horizontalAdvance(numberText(index)) + 2 * kRowAir +
                          static_cast<int>(signs * (2 * kRowSign + 1));
   const int beside = 2 * kAtEnds + widthOf(iconsOf(index)) + (isTurn ? besideWhat : 0);
-  // The longer text of textIn() takes as many lines.
+  // If textIn() chooses a longer text, it takes as many lines as the shortest one.
   return qMin(linesIn(shortestText(index), width - beside, metrics), isTurn ? kMostLines : kMostLinesSaid);
 }
 
@@ -158,7 +159,7 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
   const Seat seat = index.data(SeatRole).toInt();
   QPalette palette = row.palette;
   palette.setColor(QPalette::Text, inkOf(index));
-  // Number and sign stand in the first of several lines, which all begin at the same height.
+  // If the turn takes several lines, number and sign are beside the first of them.
   const int height = row.fontMetrics.height();
   const bool isTall = area.height() >= height + row.fontMetrics.lineSpacing();
   const int lines = isTall ? linesOf(index, row.rect.width(), row.fontMetrics) : 1;

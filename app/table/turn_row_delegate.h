@@ -16,8 +16,8 @@ class TurnRowDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
  public:
-  /// What rows hold beside their text: three bools, and for players' turns a Seat, an int, a QString and a
-  /// piece colour, as TurnRow has them.
+  /// What rows hold besides their text: a bool for each of the first three roles, and in players' turns the
+  /// values of TurnRow for the others, a Seat, an int, a QString and a piece colour.
   enum Role {
     BranchesRole = Qt::UserRole,
     CommentRole,
@@ -40,13 +40,14 @@ class TurnRowDelegate : public QStyledItemDelegate {
   /// text doesn't fit; the text of a turn is first tried with a shortened name.
   [[nodiscard]] int linesOf(const QModelIndex& index, int width, const QFontMetrics& metrics) const;
 
-  /// "Ann: C3 D4", shortened to that many pixels: first the name, if it is long, down to a few letters; only
-  /// then what was done.
+  /// "Ann: C3 D4", shortened to `width` pixels. First the name is shortened, if it is long, down to a few
+  /// letters; only then is what was done.
   [[nodiscard]] static QString fitted(const QString& name, const QString& what, int width,
                                       const QFontMetrics& metrics);
 
  private:
-  /// The text of a row that takes several lines; if the row is a turn, without its number.
+  /// The text of a row that takes several lines. If the row is a turn, the text doesn't include the turn's
+  /// number.
   [[nodiscard]] QString textIn(const QModelIndex& index, int width, const QFontMetrics& metrics) const;
   [[nodiscard]] QString shortestText(const QModelIndex& index) const;
   [[nodiscard]] QString nameOf(Seat seat) const;

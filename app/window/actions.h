@@ -24,7 +24,7 @@ class Actions : public QObject {
   Q_OBJECT
 
  public:
-  /// Builds menus and toolbar into `window`. The references must outlive this.
+  /// Builds menus and toolbar into `window`. The references must outlive this object.
   Actions(QMainWindow& window, Preferences& preferences, const Look& look);
 
   QAction* newGame;  ///< another game of the same rule set
@@ -35,10 +35,10 @@ class Actions : public QObject {
   QAction* copyRecord;
   QAction* pasteRecord;
   QAction* print;
-  QAction* exportGame;  ///< as a picture, a drawing or PDF
+  QAction* exportGame;  ///< exports the game as a picture, a drawing or PDF
   QAction* exportPage;
   QAction* exportAnimation;
-  QAction* copyPicture;  ///< of the current board
+  QAction* copyPicture;  ///< copies a picture of the current board
   QAction* printBoards;
   QAction* shelf;
   QAction* puzzles;
@@ -66,7 +66,7 @@ class Actions : public QObject {
   QAction* holdClock;
   QAction* draw;
   QAction* resign;
-  QAction* leave;  ///< replaces resigning in games of more than two players
+  QAction* leave;  ///< leaves the game; replaces resigning in games of more than two players
   QAction* rules;
   QAction* zoomIn;
   QAction* zoomOut;
@@ -89,7 +89,8 @@ class Actions : public QObject {
   [[nodiscard]] QList<QAction*> forBoard() const;
   /// Sets the page with the buttons that actions stand for; null for no page.
   void followButtons(QWidget* page) { buttons_.follow(page); }
-  /// Enables the actions on the view that the current page allows. `face` is that of its game, or null.
+  /// Enables those actions of the View menu that the current page allows. `face` is the face of the page's
+  /// rule set, or null. `whyNoAdvice` says why there can't be advice; empty if there can.
   void offerView(bool hasBoard, const GameFace* face, bool canZoom, const QString& whyNoAdvice);
 
  Q_SIGNALS:
@@ -118,10 +119,10 @@ class Actions : public QObject {
   QMainWindow& window_;
   Preferences& preferences_;
   const Look& look_;
-  const GameFace* face_ = nullptr;  // of the current game, if its board can be turned; otherwise null
+  const GameFace* face_ = nullptr;  // of the current rule set, if its board can be turned; otherwise null
   ButtonActions buttons_;
   QActionGroup* highlights_ = nullptr;
-  QList<QAction*> highlightLevels_;                            // by Highlights
+  QList<QAction*> highlightLevels_;                            // at the index of each value of Highlights
   QList<std::pair<const PictureSwitch*, QAction*>> switches_;  // options of pictures
   QAction* notation_ = nullptr;
   QAction* advice_ = nullptr;

@@ -13,7 +13,7 @@ class QAbstractButton;
 namespace byways::app {
 
 /// Connects menu actions with buttons on the table: an action presses its button, and is enabled exactly when
-/// the button is.
+/// the button is shown and enabled.
 class ButtonActions : public QObject {
   Q_OBJECT
 
@@ -22,7 +22,7 @@ class ButtonActions : public QObject {
 
   /// Whether an action is greyed or hidden while its button is hidden or there is no page.
   enum class Missing { Grey, Gone };
-  /// `action` stands for the button with this object name, or with one of these names.
+  /// `action` stands for the first button of the page that has one of the object names `button`.
   void add(QAction* action, const QStringList& button, Missing missing = Missing::Grey);
 
   /// Uses the buttons of `page` from now on; null for none. Call it when all buttons of the page exist.

@@ -7,8 +7,8 @@ namespace byways::app {
 
 class MainWindow;
 
-/// Opens the files that the system sends to a running program instead of naming them on its command line, as
-/// macOS does when a record is double-clicked or dropped on the program's icon.
+/// Opens files that the system names in an event to the running program instead of on its command line. macOS
+/// does so when a record is double-clicked or dropped on the program's icon.
 class FileOpener : public QObject {
  public:
   /// Listens to the application's events. `window` owns the opener.

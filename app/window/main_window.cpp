@@ -158,7 +158,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   connectEvening();
   connectRules();
   restoreWindow();
-  // Removes what killed programs have left.
+  // Removes the temporary files that killed programs have left.
   for (const QString& folder :
        {library_.folder(), trash_->files().folder(), library_.beside(), localFolder()}) {
     clearLeftovers(folder);
@@ -201,8 +201,8 @@ MatchSetup MainWindow::usualSetup(const GameFace& face, const Preferences& prefe
   return setup;
 }
 
-// Starts at once with what the sheet would propose: last time's computers, or one of last time's level on
-// every other seat.
+// Starts at once with what the sheet would propose: the computers of the last game or, if it had none, a
+// computer of the last level in each seat except the first.
 void MainWindow::playAgainstComputer(const GameFace* face) {
   const KnownPeople people = knownPeople(*games_, *people_, face->game());
   MatchSetup setup =
@@ -266,7 +266,8 @@ void MainWindow::start(const MatchSetup& setup) {
   matchStrength(settled);
   auto match = std::make_unique<Match>(settled);
   const Entries lots = match->timeline().entries();
-  // A normal game is saved from its first step; one that was set up by hand, at once: see noteEdit.
+  // A normal game is saved from its first step on (noteEdit), one that begins with a position set up by hand
+  // at once.
   putOnTable(std::move(match), setup.arranged ? library_.newPath() : QString(), {});
   if (table_ != nullptr && !lots.empty() && lots.front().seat == kChance) {
     table_->showLot(QString::fromStdString(lots.front().text));
@@ -371,7 +372,7 @@ void MainWindow::clearTable() {
   keepSketch();
   training_.reset();
   keeper_->noteGame();
-  // Deleting the pages sends events, which must not find them any more.
+  // Deleting a page sends events, and their handlers must find a null pointer in place of the page.
   delete std::exchange(review_, nullptr);
   if (match_ != nullptr) {
     reviews_->note(*match_, keeper_->file());

@@ -86,16 +86,16 @@ class MainWindow : public QMainWindow {
   void showTrash();
   /// Shows the page with the exercises of all days.
   void showDays();
-  /// Opens the exercise of that day. Precondition: Days::isOffered(day).
+  /// Opens the exercise of `day`. Precondition: Days::isOffered(day).
   void openDay(const QDate& day);
   /// The local date.
   [[nodiscard]] QDate today() const;
 
-  /// Shows the courses of a game, or its rules if it has none.
+  /// Shows the courses of a rule set, or its rules if it has no course.
   void learn(const GameFace* face);
   /// Puts an exercise on the table.
   void openExercise(std::unique_ptr<ExerciseRun> run);
-  /// Opens the exercise with that id; does nothing if there is none.
+  /// Opens the exercise with the id `id`; does nothing if there is none.
   void openExercise(const QString& id);
   /// The results of exercises.
   [[nodiscard]] Progress& progress() const { return *progress_; }
@@ -108,7 +108,8 @@ class MainWindow : public QMainWindow {
   void review();
   /// The page of the review; null while there is none.
   [[nodiscard]] ReviewPage* reviewing() const { return review_; }
-  /// The usual setup of a game: default options, the names last used.
+  /// The setup of a game with the usual number of players, the options that the rule set's face proposes, and
+  /// the names last used.
   [[nodiscard]] static MatchSetup usualSetup(const GameFace& face, const Preferences& preferences);
 
  protected:
@@ -137,7 +138,7 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] OneClick oneClick(const Game& game) const;
   void offerCoach(const KnownPeople& people);
   void noteDefeat();
-  /// The file of an unfinished game of that puzzle; empty if there is none.
+  /// The file of an unfinished game of the puzzle with the id `puzzle`; empty if there is none.
   [[nodiscard]] QString begunGameOf(const QString& puzzle);
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
                   std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<ExerciseRun> exercise = nullptr);
@@ -158,9 +159,10 @@ class MainWindow : public QMainWindow {
   void openFound(std::vector<OpenedMatch> found, bool looksLikeRecord);
   void connectTrash();
   void connectDays();
-  /// Offers to make a puzzle of that challenge; if `code` isn't empty, the puzzle that the code stands for.
+  /// Offers to make a puzzle of the challenge `game`. If `code` isn't empty, it offers the puzzle that the
+  /// code stands for.
   void makePuzzle(const Game& game, const QString& code);
-  /// Makes again the puzzle that the code stands for, to play it or to keep it.
+  /// Makes the puzzle that `code` stands for again, to keep it if `isToKeep`, otherwise to play it.
   void remake(const QString& code, bool isToKeep);
   void playOwn(const OwnPuzzle& puzzle);
   void keepForeign(OwnPuzzle puzzle);
@@ -168,13 +170,14 @@ class MainWindow : public QMainWindow {
   /// Plays the position being set up; if it is kept as the user's own puzzle, plays that puzzle.
   void playArranged(const MatchSetup& setup);
   void shareOwn(const OwnPuzzle& puzzle);
-  /// Begins the puzzle in that file, or opens it for editing if it is a sketch.
+  /// Begins the puzzle in the file `path`, or opens it for editing if it is a sketch. Returns false if there
+  /// is no puzzle in the file.
   bool openPuzzle(const QString& path, Recent recent);
-  /// Keeps the position being set up as the user's own puzzle. It replaces the edited puzzle, or becomes a
-  /// new one if both board and name have changed. Returns whether it was kept.
+  /// Keeps the position being set up as the user's own puzzle. The position replaces the edited puzzle, or
+  /// becomes a new puzzle if both board and name have changed. Returns whether it was kept.
   bool keepOwn();
-  /// Keeps the position when somebody leaves the page without keeping it. It replaces the edited puzzle if
-  /// that is a sketch, and becomes a copy otherwise.
+  /// Keeps the position when somebody leaves the page without keeping it. If the edited puzzle is a sketch,
+  /// the position replaces it; otherwise the position becomes a copy of the puzzle.
   void keepSketch();
   bool keepAs(OwnPuzzle puzzle, const QString& name);
   void copyResult(const QDate& day);
@@ -206,10 +209,11 @@ class MainWindow : public QMainWindow {
   void train(const Game* game);
   /// The line above a problem of the training: the strength in problems, and how many problems are due again.
   [[nodiscard]] QString trainingText(const Game* game) const;
-  /// Opens that problem as part of a training with `game`, or with all games if it is null.
+  /// Opens the problem with the id `id` as part of a training with the problems of `game`, or of all games if
+  /// it is null.
   void openInTraining(const QString& id, const Game* game);
-  /// Whether to offer the first lesson beside the exercise on the table: nothing else of its game was ever
-  /// played or learned, and the lesson can lead back to the exercise.
+  /// Whether to offer the first lesson beside the exercise on the table: nothing else of the exercise's rule
+  /// set was ever played or learned, and the lesson can lead back to the exercise.
   [[nodiscard]] bool canOfferLesson() const;
   void openFirstLesson();
   void goToNextExercise();
@@ -268,10 +272,10 @@ class MainWindow : public QMainWindow {
   OfferBar* offer_;
   QString drawOffer_;        // the text of the offer of a draw; empty if there is none
   QString coachOffer_;       // the text of the offer of a coach; empty if there is none
-  bool canPutBack_ = false;  // the current offer restores a removed game
+  bool canPutBack_ = false;  // whether the current offer is to put back a removed game
   Toast* toast_;             // over all pages
   std::unique_ptr<Match> match_;
-  std::optional<const Game*> training_;    // set during a training: the game of its problems, or null for all
+  std::optional<const Game*> training_;    // set during a training: the problems' rule set, or null for all
   std::unique_ptr<ExerciseRun> exercise_;  // null unless an exercise is on the table
   QString gameBelow_;                      // while somebody explores from a puzzle, the puzzle's file
   struct Found {

@@ -197,7 +197,7 @@ void MainWindow::copyPicture() {
 
 void MainWindow::pasteRecord() { openText(QApplication::clipboard()->text()); }
 
-// On a thread, as the text and the games in it may be long.
+// A long text is searched on another thread.
 void MainWindow::openText(const QString& text) {
   constexpr qsizetype kQuickText = qsizetype{32} << 10U;
   const QByteArray bytes = text.toUtf8();
@@ -341,7 +341,7 @@ void MainWindow::refresh() {
   offerDraw(canAgree);
   const bool isForTwo = !atTable || match_->players() == 2;
   actions_->resign->setVisible(isForTwo);
-  // For the player to move; computers never resign.
+  // Resigning and leaving are for the person to move; computers never resign.
   const bool isPersonsTurn = isOn && hasGame && !match_->isComputersTurn();
   actions_->resign->setEnabled(isPersonsTurn && isForTwo);
   actions_->leave->setVisible(!isForTwo && !isAlone);

@@ -86,7 +86,7 @@ void MainWindow::connectRoom() {
           [this] { showPuzzles(table_ != nullptr ? &match_->game() : nullptr); });
 }
 
-// If an exercise was on the table, scrolls to its card.
+// If a puzzle or problem was on the table, scrolls to its card.
 void MainWindow::showPuzzles(const Game* game) {
   const bool wasOfRoom = exercise_ != nullptr && exercise_->page() == ExerciseRun::Page::Room;
   const QString left = wasOfRoom ? exercise_->id() : QString();
@@ -269,7 +269,7 @@ bool MainWindow::canOfferLesson() const {
   return isNew && runOf(exercise_->id(), *progress_, preferences_) != nullptr;
 }
 
-// When the lesson is over, it leads back to the exercise that is on the table now.
+// The lesson's way back leads to the exercise that is on the table now.
 void MainWindow::openFirstLesson() {
   const QString id = exercise_->id();
   const std::optional<const Game*> training = training_;
@@ -445,7 +445,7 @@ void MainWindow::connectEvening() {
 
 void MainWindow::showEvening() { visit(evening_); }
 
-// Tells people about the scoreboard after the second game of an evening.
+// After the second game of an evening, tells people that there is a scoreboard.
 void MainWindow::tellOfEvening() {
   if (!match_->timeline().outcome() || exercise_ != nullptr || match_->players() < 2) {
     return;

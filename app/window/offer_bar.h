@@ -16,7 +16,7 @@ class OfferBar : public Banner {
   explicit OfferBar(const Look& look, QWidget* parent = nullptr);
 
   /// Shows a sentence and a button that calls `act`. If `more` is set, a second button with the label
-  /// `moreLabel` calls it.
+  /// `moreLabel` calls `more`.
   void offer(const QString& text, const QString& label, std::function<void()> act,
              const QString& moreLabel = {}, std::function<void()> more = {});
   /// Does what is offered, as pressing the first button would. Does nothing if nothing is offered.

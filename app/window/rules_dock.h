@@ -48,7 +48,7 @@ class RulesDock : public QDockWidget {
   RulesPane* pane_;
   QPushButton* back_;
   bool isNarrow_ = false;
-  bool wasOpened_ = false;  // whether it was ever opened, and so has a width to remember
+  bool wasOpened_ = false;  // whether the dock was ever opened by open(), so that it has a width to remember
 };
 
 }  // namespace byways::app
