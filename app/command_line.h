@@ -9,7 +9,7 @@
 
 namespace byways::app {
 
-/// The translation context of what the command line says.
+/// The translators' context for texts about the command line.
 struct CommandLine {
   Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };

@@ -39,7 +39,7 @@ int savePicture(MainWindow& window, const QString& path, QSize size) {
   QCoreApplication::processEvents();
   window.resize(size);
   QCoreApplication::processEvents();
-  // Pictures on the shelf are drawn by workers.
+  // Worker threads draw the pictures on the shelf.
   JobBase::waitForShared();
   QCoreApplication::processEvents();
   QByteArray png;
@@ -57,7 +57,7 @@ void drawOutOfSight() {
 #endif
 }
 
-// The options that say what to open; at most one is given.
+// What the options ask to open. If several are given, open() decides which one counts.
 struct Asked {
   const Game* game = nullptr;
   const lessons::Lesson* lesson = nullptr;

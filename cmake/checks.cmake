@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What ./check runs in addition to the tests of this build: each is a ctest test with the label of its group. A script exits
+# What ./check runs in addition to the tests of this build. Each check is a ctest test with the label of its group. A script exits
 # with 77 if it can't check anything on this computer and says why; ctest reports it as skipped.
 #
-# With BYWAYS_CHECKS (preset `check`). Without it the functions below add nothing.
+# Only with BYWAYS_CHECKS (preset `check`): without it, the functions below add nothing.
 
 option(BYWAYS_CHECKS "Let ctest run all that ./check asks for: scripts, style, and the sanitizers' own build" OFF)
 
@@ -54,7 +54,8 @@ if(BYWAYS_SETARCH)
   endif()
 endif()
 
-# Starts first, as it takes longest and all sanitizer tests wait for it, but with low priority, for the sake of timing tests.
+# The build with sanitizers starts first, as it takes longest and all sanitizer tests wait for it. It has low priority, so
+# that it doesn't disturb tests of timing.
 if(BYWAYS_CLANG)
   add_test(NAME sanitize.build COMMAND nice -n 19 ${CMAKE_COMMAND} --workflow --preset sanitize
     WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
@@ -73,7 +74,7 @@ set(bin ${CMAKE_BINARY_DIR}/bin)
 byways_check(atspi play tests/atspi/run ${bin}/byways)
 byways_check(browser pages tests/browser/run ${bin}/byways)
 byways_check(new-game try tools/try-new-game ${CMAKE_BINARY_DIR})
-set_tests_properties(browser.pages PROPERTIES COST 60)  # it takes longest of those that don't fill all processors
+set_tests_properties(browser.pages PROPERTIES COST 60)  # it takes longest of the tests that don't fill all processors
 
 byways_check(format sources tools/check-format)
 byways_check(tidy all tools/check-tidy)
@@ -96,6 +97,6 @@ byways_check(docs engine tools/make-api-pages ${CMAKE_BINARY_DIR})
 byways_check(package recipes packaging/check-recipes ${CMAKE_BINARY_DIR})
 byways_check(package macos packaging/macos/look ${CMAKE_BINARY_DIR})
 byways_check(package deb packaging/try-deb ${CMAKE_BINARY_DIR})
-# All three use the same package folder of the build, so they don't run in parallel.
+# These three tests use the same package folder of the build, so they don't run in parallel.
 set_tests_properties(package.recipes package.macos package.deb PROPERTIES RESOURCE_LOCK packages)
 set_tests_properties(tidy.all includes.all PROPERTIES COST 5000 PROCESSORS ${BYWAYS_PROCESSORS})

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 
 # byways_literals(FILE VARIABLE): sets VARIABLE to the text of FILE as string literals with commas between them, cut at
-# ends of lines, since some compilers allow no long ones. Configuring runs again when FILE changes.
+# ends of lines, since some compilers allow no long literals. Configuring runs again when FILE changes.
 function(byways_literals file variable)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
   file(READ ${file} text)

@@ -14,7 +14,7 @@ target_compile_definitions(byways_flags INTERFACE
   QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_CAST_FROM_BYTEARRAY
   QT_NO_FOREACH QT_NO_KEYWORDS QT_USE_QSTRINGBUILDER QT_DISABLE_DEPRECATED_BEFORE=0x060400)
 
-# Only for developers: a newer compiler's new warning must not keep anybody from playing.
+# By default only in builds with tests: a newer compiler's new warning must not keep anybody from playing.
 option(BYWAYS_WERROR "Treat warnings as errors" ${BYWAYS_TESTS})
 
 # The geometry of boards is computed at compile time, in more steps than some compilers allow by default.
@@ -58,7 +58,7 @@ if(BYWAYS_SANITIZE)
   target_compile_options(byways_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all
     -fno-omit-frame-pointer)
   target_link_options(byways_flags INTERFACE -fsanitize=address,undefined)
-  find_program(BYWAYS_LLD ld.lld)  # these programs are large: it links them in a tenth of the time
+  find_program(BYWAYS_LLD ld.lld)  # lld links these large programs in a tenth of the time
   if(BYWAYS_LLD AND CMAKE_CXX_COMPILER_ID MATCHES "Clang")
     target_link_options(byways_flags INTERFACE -fuse-ld=lld)
   endif()

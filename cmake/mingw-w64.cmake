@@ -21,8 +21,8 @@ if(NOT BYWAYS_QT_MINGW)
   set(BYWAYS_QT_MINGW "$ENV{BYWAYS_QT_MINGW}" CACHE PATH "Folder of a Qt for MinGW-w64" FORCE)
 endif()
 
-# The headers of this machine's header-only libraries can be used, its libraries can't. So the headers are copied to a
-# folder of their own.
+# This machine's header-only libraries can be used; its other libraries can't. So the headers are copied to a folder of
+# their own.
 set(headers ${CMAKE_BINARY_DIR}/headers)
 get_property(is_trial GLOBAL PROPERTY IN_TRY_COMPILE)
 if(NOT is_trial AND NOT EXISTS ${headers}/include/nlohmann)

@@ -13,7 +13,7 @@ struct ArchiveFilter {
 
   const Game* game = nullptr;
   QStringList names;  ///< all names of one person, as they are in records
-  /// The result of that person; if `names` is empty, whether any person has won.
+  /// The result for the person with these names; if `names` is empty, for the people at the table together.
   Result result = Result::Any;
 
   [[nodiscard]] bool lets(const FinishedGame& finished) const;
@@ -32,7 +32,7 @@ class ArchiveModel : public QAbstractTableModel {
   void setGames(const QList<FinishedGame>& games);
   void setFilter(const ArchiveFilter& filter);
   [[nodiscard]] const FinishedGame& game(int row) const { return games_.at(rows_.at(row)); }
-  /// The row of the game with this path; -1 if it isn't shown.
+  /// The row of the game whose file is `path`; -1 if the game isn't shown.
   [[nodiscard]] int rowOf(const QString& path) const;
   /// Sets how many letters fit into the columns with the players and the result; longer names are shortened.
   void setRoom(int players, int result);

@@ -203,7 +203,7 @@ void ArchivePage::refresh() {
   fillFilters();
   model_->setGames(games_.finished());
   applyFilter();
-  // After a removal, selects the game that took its row.
+  // If the selected game has been removed, selects the game that is in its row now.
   const int row = model_->rowOf(model_->rowOf(wanted_) >= 0 ? std::exchange(wanted_, {}) : chosen);
   table_->selectRow(row >= 0 ? row : qBound(0, before, qMax(0, model_->rowCount() - 1)));
   fitColumns();
@@ -213,13 +213,13 @@ void ArchivePage::refresh() {
   }
 }
 
-// Offers only rule sets and names that occur in the games, and keeps the choice.
+// Offers only rule sets and names that occur in the finished games, and keeps what was chosen.
 void ArchivePage::fillFilters() {
   std::set<QString> names;
-  QList<const Game*> kinds;
+  QList<const Game*> ruleSets;
   for (const FinishedGame& game : games_.finished()) {
-    if (!kinds.contains(game.game)) {
-      kinds.append(game.game);
+    if (!ruleSets.contains(game.game)) {
+      ruleSets.append(game.game);
     }
     for (const FinishedGame::Player& player : game.players) {
       if (player.level == 0 && !player.name.isEmpty()) {
@@ -229,7 +229,7 @@ void ArchivePage::fillFilters() {
   }
   QStringList people(names.begin(), names.end());
   std::sort(people.begin(), people.end(), QCollator());
-  std::sort(kinds.begin(), kinds.end(),
+  std::sort(ruleSets.begin(), ruleSets.end(),
             [](const Game* one, const Game* other) { return one->title() < other->title(); });
   const QSignalBlocker gameBlocker(game_);
   const QSignalBlocker personBlocker(person_);
@@ -237,7 +237,7 @@ void ArchivePage::fillFilters() {
   const QVariant kind = game_->currentData();
   game_->clear();
   game_->addItem(tr("All games"), QString());
-  for (const Game* const game : kinds) {
+  for (const Game* const game : ruleSets) {
     const std::string_view id = game->id();
     game_->addItem(titleOf(*game), QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
   }
@@ -397,7 +397,7 @@ void ArchivePage::fitColumns() {
     const int role = column == ArchiveModel::ResultColumn ? Qt::AccessibleTextRole : Qt::DisplayRole;
     int widest =
         headings.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
-        letter * 3;  // and the sort indicator
+        letter * 3;  // room for the sort indicator
     for (int row = 0; row < rows; ++row) {
       widest = qMax(widest, metrics.horizontalAdvance(model_->index(row, column).data(role).toString()));
     }

@@ -26,7 +26,7 @@ class ArchivePage : public QWidget {
   ArchivePage(Trash& trash, const GameIndex& games, const People& people, const Look& look,
               QWidget* parent = nullptr);
 
-  /// Selects the game with this path, as soon as the table has it.
+  /// Selects the game whose file is `path`, as soon as the table has it.
   void selectGame(const QString& path);
 
  Q_SIGNALS:

@@ -151,7 +151,7 @@ Expected<Match, UsageError> match_of(const Arguments& arguments) {
   return match;
 }
 
-// Plays the games of a match on several threads and hands them out in order.
+// Plays the games of a match on several threads. The games are numbered from 0.
 class Games {
  public:
   explicit Games(const Match& match) : match_(&match) {
@@ -171,7 +171,7 @@ class Games {
   [[nodiscard]] std::uint64_t opening_of(std::uint64_t number) const {
     return number / match_->entrants.size();
   }
-  /// Who sits where: each opening is played once with every rotation.
+  /// By seat: the entrant who sits there. Each opening is played once with every rotation of the entrants.
   [[nodiscard]] std::vector<std::size_t> seating_of(std::uint64_t number) const {
     const std::size_t count = match_->entrants.size();
     std::vector<std::size_t> seating(count);
@@ -181,7 +181,7 @@ class Games {
     return seating;
   }
 
-  /// Waits until the game of that number has been played.
+  /// Waits until game `number` has been played.
   [[nodiscard]] PlayedGame wait_for(std::uint64_t number) {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return played_.contains(number); });
@@ -213,7 +213,7 @@ class Games {
   std::mutex mutex_;
   std::condition_variable changed_;
   std::map<std::uint64_t, PlayedGame> played_;
-  std::vector<std::thread> threads_;  // last: they use the others
+  std::vector<std::thread> threads_;  // last, because the threads use the other members
 };
 
 }  // namespace

@@ -19,22 +19,23 @@ struct UsageError {
   std::string message;
 };
 
-/// What follows the verb on the command line, sorted.
+/// What follows the verb on the command line, sorted by kind.
 struct Arguments {
-  std::vector<std::string> words;             ///< words that are no flags, in order
-  std::map<std::string, std::string> values;  ///< "--players 2" or "--players=2" as players → 2
+  std::vector<std::string> words;             ///< words that aren't flags, in order
+  std::map<std::string, std::string> values;  ///< with a value: "--players 2" or "--players=2" as players → 2
   std::vector<std::string> options;           ///< each "k=v" of --option
-  std::set<std::string> switches;             ///< "--count" as count
+  std::set<std::string> switches;             ///< without a value: "--count" as count
 
   [[nodiscard]] bool has(const std::string& name) const { return switches.contains(name); }
 };
 
-/// Sorts `given`. `values` and `switches` are the flags the verb knows, without dashes.
+/// Sorts the words of `given` by kind. The verb knows two kinds of flags: `values` take a value, `switches`
+/// don't. Both lists are without dashes.
 [[nodiscard]] Expected<Arguments, UsageError> sort_arguments(const std::vector<std::string>& given,
                                                              const std::set<std::string>& values,
                                                              const std::set<std::string>& switches);
 
-/// A whole number of at least `least`, or `fallback` if the flag wasn't given.
+/// The value of the flag `name`, a whole number of at least `least`; `fallback` if the flag wasn't given.
 [[nodiscard]] Expected<std::uint64_t, UsageError> number_of(const Arguments& arguments,
                                                             const std::string& name, std::uint64_t fallback,
                                                             std::uint64_t least);

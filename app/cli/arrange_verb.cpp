@@ -16,7 +16,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Exit = Expected<ExitCode, UsageError>;
 
-// Why no game can begin there. Precondition: State::arrangement is empty.
+// Why no game can begin at the position of `timeline`. Precondition: State::arrangement is empty there.
 std::string obstacle_in(const Timeline& timeline) {
   const State& state = timeline.state();
   if (timeline.game().most_players() == 1) {
@@ -71,10 +71,10 @@ Exit run_arrange(const Arguments& arguments) {
   if (!turn) {
     return turn.error();
   }
-  const bool given = arguments.values.contains("turn");
+  const bool is_given = arguments.values.contains("turn");
   RecordOutput output(arguments);
   const bool all_good = with_timelines(arguments.words[0], [&](const Record& record, Timeline& timeline) {
-    return write_arranged(output, record, timeline, given ? *turn : timeline.entry_ends().size());
+    return write_arranged(output, record, timeline, is_given ? *turn : timeline.entry_ends().size());
   });
   return output.finish() && all_good ? kDone : kAnswerIsNo;
 }

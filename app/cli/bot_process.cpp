@@ -31,8 +31,8 @@ using Patience = std::chrono::milliseconds;
 constexpr Patience kFarewell{500};
 constexpr Patience kNap{5};
 
-// Held from creating pipes to starting their program. Otherwise a program that another thread starts
-// meanwhile would inherit the ends of the pipes, and the pipes would never be seen as closed.
+// Locked from the creation of the pipes until their program has started. Otherwise a program that another
+// thread starts meanwhile would inherit the ends of the pipes, and the pipes would never be seen as closed.
 std::mutex& starting() {
   static std::mutex mutex;
   return mutex;
@@ -164,8 +164,8 @@ void close_ends(const Pipe& ends) {
   }
 }
 
-// A pipe whose ends aren't inherited, and aren't standard streams even if those are closed here; -1 on
-// failure.
+// A pipe whose ends aren't inherited, and don't take the numbers of standard streams even if these streams
+// are closed; -1 on failure.
 Pipe make_pipe() {
   Pipe made{-1, -1};
   Pipe ends{-1, -1};
@@ -179,7 +179,8 @@ Pipe make_pipe() {
   return ends;
 }
 
-// Starts a shell that leads a process group and kills it once the pipe it reads from breaks. -1 on failure.
+// Starts a shell that leads a process group, and kills the group once the pipe `watched` breaks. Returns the
+// process of the shell; -1 on failure.
 pid_t start_guard(int watched) {
   const pid_t guard = fork();
   if (guard == 0) {
@@ -197,13 +198,13 @@ pid_t start_guard(int watched) {
   return guard;
 }
 
-// Waits until that end of a pipe is ready for `events`; false on timeout.
+// Waits until `end`, an end of a pipe, is ready for `events`; false on timeout.
 bool wait_for(int end, short events, BotClock::time_point until) {
   int ready = -1;
   do {
-    const auto left = std::chrono::duration_cast<Patience>(until - BotClock::now()).count();
+    const auto ms_left = std::chrono::duration_cast<Patience>(until - BotClock::now()).count();
     pollfd wanted{end, events, 0};
-    ready = left > 0 ? poll(&wanted, 1, static_cast<int>(left)) : 0;
+    ready = ms_left > 0 ? poll(&wanted, 1, static_cast<int>(ms_left)) : 0;
   } while (ready < 0 && errno == EINTR);
   return ready > 0;
 }
@@ -242,7 +243,7 @@ BotProcess::BotProcess(const std::string& command) : pipes_(std::make_unique<Pip
 BotProcess::~BotProcess() {
   close_ends({pipes_->to, -1});
   if (pipes_->process > 0) {
-    // Still reads its last answer, so that writing it isn't an error for the bot.
+    // Still reads the bot's last answer, so that writing it doesn't fail in the bot.
     const BotClock::time_point end = BotClock::now() + kFarewell;
     siginfo_t ended{};
     const auto is_on = [this, &ended] {

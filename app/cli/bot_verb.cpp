@@ -90,13 +90,13 @@ class Lines {
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<Line> lines_;
-  std::size_t waiting_ = 0;  // bytes in them; beyond a limit the sender has to wait
+  std::size_t waiting_ = 0;  // bytes in lines_; while they are more than kLongestText, nothing more is read
   bool is_over_ = false;
   std::atomic<bool> stop_{false};
-  std::thread reader_;  // last: it uses the others
+  std::thread reader_;  // last, because the thread uses the other members
 };
 
-// One conversation.
+// The bot's side of one conversation.
 class Bot {
  public:
   Bot(const Game& game, int level, std::uint64_t seed, const std::atomic<bool>& stop)
@@ -185,7 +185,7 @@ class Bot {
     if (const auto why = why_no_turn(*timeline_)) {
       return error(*why);
     }
-    // With secret turns, the bot isn't told the other seats' turns, so it can always choose its own.
+    // With secret turns, the bot isn't told the other seats' turns, so it may choose its own turn at once.
     const Seat to_move = timeline_->to_move();
     const bool is_later = game_->has_secret_turns() && seat_ > to_move && seat_ <= timeline_->setup().players;
     const search::Searcher& searcher = searcher_for(*game_);

@@ -27,11 +27,11 @@ constexpr std::uint64_t kUsualBudget = 20000;
 constexpr std::size_t kPhases = 3;
 constexpr std::size_t kTenths = 10;
 
-// An estimate for the seat to move, and the result.
+// The chance that a search estimated for the seat to move, and the result of that seat.
 struct Estimate {
-  std::size_t turns = 0;  // turns played before
+  std::size_t turns = 0;  // turns played before the estimate
   double chance = 0;      // according to the search
-  double won = 0;         // 1, or its part of a shared win
+  double won = 0;         // 1 for a win, a part of 1 for a shared win or a draw
 };
 
 double share_of(const Timeline& timeline, Seat seat) {
@@ -54,7 +54,7 @@ void play_game(const Game& game, const Setup& setup, const search::Request& requ
   draw_due_lots(timeline, random);
   play_random_turns(timeline, random, has_lots ? 0 : 2);
   draw_due_lots(timeline, random);
-  std::vector<std::pair<Seat, Estimate>> seen;
+  std::vector<std::pair<Seat, Estimate>> seat_estimates;
   for (std::size_t turn = 0; timeline.to_move() > 0 && turn < kLongest; ++turn) {
     const Seat seat = timeline.to_move();
     const std::size_t before = search::turns_played(timeline);
@@ -64,17 +64,17 @@ void play_game(const Game& game, const Setup& setup, const search::Request& requ
     }
     if (const search::Candidate& best = advice.candidates.front(); !best.proven) {
       const double chance = best.win[static_cast<std::size_t>(seat) - 1];
-      seen.push_back({seat, {.turns = before, .chance = chance}});
+      seat_estimates.push_back({seat, {.turns = before, .chance = chance}});
     }
     draw_due_lots(timeline, random);
   }
-  for (auto& [seat, estimate] : seen) {
+  for (auto& [seat, estimate] : seat_estimates) {
     estimate.won = share_of(timeline, seat);
     estimates.push_back(estimate);
   }
 }
 
-// The log odds of a chance, and back.
+// The log odds of `chance`, which counts as at least 0.5 % and at most 99.5 %. chance_of() is the inverse.
 double evidence_of(double chance) {
   constexpr double kSurest = 0.995;
   const double within = std::clamp(chance, 1 - kSurest, kSurest);
@@ -82,7 +82,7 @@ double evidence_of(double chance) {
 }
 double chance_of(double evidence) { return 1 / (1 + std::exp(-evidence)); }
 
-// What is shown is chance_of(power * evidence + lean).
+// Corrects estimates: people are shown chance_of(power * evidence_of(estimate) + lean).
 struct Curve {
   double power = 1;
   double lean = 0;
@@ -91,8 +91,8 @@ struct Curve {
 // The maximum-likelihood curve (Newton's method), with a prior towards the identity.
 Curve fitted(const std::vector<Estimate>& estimates) {
   constexpr int kSteps = 30;
-  constexpr double kHeld = 6;
-  constexpr double kFlattest = 0.05;
+  constexpr double kHeld = 6;         // strength of the prior
+  constexpr double kFlattest = 0.05;  // least power, so that a better estimate never shows a lower chance
   Curve curve;
   for (int step = 0; step < kSteps; ++step) {
     double g0 = kHeld * (1 - curve.power);
@@ -129,7 +129,7 @@ Json curve_json(const Curve& curve) {
 }
 
 // How far the chances were from the results: the mean square error, and for each tenth of the scale the
-// number of chances, their mean, and the share that was won.
+// number of chances, their mean, and the share that was won. In the sums, Estimate::turns counts the chances.
 Json reliability_json(const std::vector<Estimate>& estimates) {
   constexpr double kPlaces = 1000;
   std::array<Estimate, kTenths> sums{};
@@ -150,7 +150,7 @@ Json reliability_json(const std::vector<Estimate>& estimates) {
   return {{"brier", rounded(squares / count, kPlaces)}, {"tenths", tenths}};
 }
 
-// Divides the game into phases with equally many estimates.
+// Divides the games into phases by the number of turns played, with equally many estimates in each.
 Json phases_json(std::vector<Estimate> estimates) {
   std::stable_sort(estimates.begin(), estimates.end(),
                    [](const Estimate& a, const Estimate& b) { return a.turns < b.turns; });

@@ -76,14 +76,14 @@ std::optional<UsageError> roll_for_perft(Timeline& timeline, const Arguments& ar
   const Game& game = timeline.game();
   const std::string title(game.title());
   const auto roll = arguments.values.find("roll");
-  const bool given = roll != arguments.values.end();
+  const bool is_given = roll != arguments.values.end();
   if (!game.rolls_dice()) {
-    if (given) {
+    if (is_given) {
       return UsageError{"--roll is for games with dice, and " + title + " has none"};
     }
     return timeline.state().lists_turns() ? std::nullopt : std::optional(UsageError{title + " has no perft"});
   }
-  if (!given) {
+  if (!is_given) {
     return UsageError{"perft of " + title + " wants --roll a+b"};
   }
   if (depth > 1) {

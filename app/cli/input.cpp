@@ -10,7 +10,7 @@ namespace byways::cli {
 
 namespace {
 
-// Far longer than any text: a device may produce an endless line.
+// In bytes. A longer line counts as endless: a device may produce one.
 constexpr std::size_t kEndless = kLongestText * 16;
 
 }  // namespace

@@ -12,12 +12,13 @@
 
 namespace byways::cli {
 
-/// The longest text that is read as one: a record, a lesson, a bot's request or answer. In bytes.
+/// The largest size, in bytes, of a text that is read as a whole: a record, a lesson, or a bot's request or
+/// answer.
 inline constexpr std::size_t kLongestText = kLargestRecord;
 
 /// Reads a line; returns false at the end of the input. A line that is too long is cut to kLongestText + 1
-/// bytes, so that the caller can recognise it. An endless line is reported on stderr, and nothing more is
-/// read.
+/// bytes, so that the caller can recognise it. A line sixteen times as long as kLongestText counts as
+/// endless: this is reported on stderr, and nothing more is read.
 bool read_line(std::istream& in, std::string& line);
 
 /// The whole content of a file. If it can't be read or is longer than kLongestText, prints a message on

@@ -6,8 +6,8 @@
 
 namespace byways::cli {
 
-/// Parses an untrusted line as JSON; discarded if it isn't JSON, or is nested more deeply than any request or
-/// answer, so that copying and writing it can't overflow the stack.
+/// Parses an untrusted line as JSON. The result is_discarded() if the line isn't JSON, or if it is nested
+/// more deeply than any request or answer: copying and writing such a value could overflow the stack.
 [[nodiscard]] nlohmann::ordered_json parse_line(const std::string& line);
 
 }  // namespace byways::cli

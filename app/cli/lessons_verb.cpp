@@ -22,7 +22,8 @@ using Exit = Expected<ExitCode, UsageError>;
 constexpr int kAdviserLevel = 8;
 constexpr std::uint64_t kAdviserBudget = 4000;
 
-// What the strongest player would play with a small budget, always the same.
+// The best turn according to a search with a small budget, which is always the same; empty if computers don't
+// play the rule set.
 std::string best_turn(const Timeline& timeline, Seat seat) {
   if (!has_opponents(timeline.game())) {
     return {};

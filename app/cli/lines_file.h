@@ -9,13 +9,13 @@
 
 namespace byways::cli {
 
-/// A file that is written line by line, and each line completely or not at all.
+/// A file that is written line by line. Each line is written completely or not at all.
 class LinesFile {
  public:
-  /// Creates or truncates it. Its name is in UTF-8.
+  /// Creates or truncates the file. `name` is in UTF-8.
   explicit LinesFile(const std::string& name);
 
-  /// Whether it could be opened.
+  /// False if the file couldn't be opened, and after `add` has failed.
   [[nodiscard]] bool is_open() const { return out_.is_open(); }
   /// Writes a line and its line end. Returns what went wrong, in a few words; then the partial line is
   /// removed and the file is closed.

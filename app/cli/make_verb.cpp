@@ -85,7 +85,7 @@ MakeJson answer_of(const MadePuzzle& made) {
   return record;
 }
 
-// The recipe of a code, or else of a kind and the flags.
+// The recipe of the code that the command line names, or else the recipe for a rule set and the flags.
 Expected<Recipe, UsageError> first_recipe(const Arguments& arguments) {
   const std::string& word = arguments.words[0];
   if (const auto game = game_named(word)) {

@@ -95,17 +95,17 @@ class BotPlayer final : public search::Player {
     }
   }
 
-  // The answer; nothing, with the reason in why_, if there is none.
+  // Sends the request and returns the answer. If there is none, returns nothing and sets why_.
   std::optional<Json> ask(const Json& request, std::chrono::milliseconds patience = kPatience) {
     const MatchClock::time_point end =
         MatchClock::now() + std::chrono::milliseconds(static_cast<long>(seconds_ * 1000)) + patience;
-    const auto left = [end] {
+    const auto time_left = [end] {
       return std::chrono::duration_cast<std::chrono::milliseconds>(end - MatchClock::now());
     };
-    process_.say(json_text(request), left());  // its last output before it ended can still be read
+    process_.say(json_text(request), time_left());  // if the bot has ended, its last output can still be read
     Json answer;
     do {  // skips late answers to earlier requests
-      const std::optional<std::string> line = process_.hear(left());
+      const std::optional<std::string> line = process_.hear(time_left());
       if (!line) {
         why_ = process_.has_ended() ? "the bot has ended" : "no answer in time";
         return std::nullopt;
@@ -127,7 +127,8 @@ class BotPlayer final : public search::Player {
   std::string why_;
 };
 
-// Draws the outcomes that are due: the same for the same opening, however the players are seated.
+// Draws the outcomes that are due. `drawn` counts them, so that all games of an opening get the same
+// outcomes, whoever sits where.
 void draw_outcomes(Timeline& timeline, std::uint64_t seed, std::uint64_t& drawn) {
   while (timeline.to_move() == kChance) {
     Random random(search::mix(seed, ++drawn));

@@ -21,25 +21,25 @@ struct Entrant {
   std::string bot;   ///< the command, for bot:COMMAND
 };
 
-/// Where a game begins, the same for all games of an opening.
+/// How a game begins. All games of an opening begin in the same way.
 struct Opening {
-  const Timeline* start = nullptr;  ///< not over, no turn is open; never null
-  std::uint64_t seed = 0;           ///< of lots, dice and the first turns
-  int random_turns = 2;             ///< drawn before the players begin
+  const Timeline* start = nullptr;  ///< never null; the game there isn't over, and no turn is open
+  std::uint64_t seed = 0;           ///< decides lots, dice and the random turns
+  int random_turns = 2;             ///< turns played at random before the players begin
 };
 
 /// The result of a game. Entrants are counted from 0 in the order of --seats.
 struct PlayedGame {
-  std::vector<double> shares;  ///< by entrant: 1 for a win, a part of it for a shared one
+  std::vector<double> shares;  ///< by entrant: 1 for a win, a part of 1 for a shared win or a draw
   bool is_draw = false;
-  int fault = -1;                            ///< the entrant who lost by a fault
+  int fault = -1;                            ///< the entrant who lost by a fault; -1: nobody
   std::string why;                           ///< the reason for the end, or for the fault
-  std::vector<std::vector<double>> turn_ms;  ///< by entrant: what each turn took
-  std::size_t begun = 0;                     ///< entries of the record before the players began
+  std::vector<std::vector<double>> turn_ms;  ///< by entrant: the milliseconds that each turn took
+  std::size_t begun = 0;                     ///< number of entries in the record before the players began
   Record record;
 };
 
-/// Plays one game. `seating[i]` is the entrant on seat i + 1. `seconds` is what a bot may take for a turn.
+/// Plays one game. `seating[i]` is the entrant on seat i + 1. A bot may take `seconds` for a turn.
 [[nodiscard]] PlayedGame play_match_game(const Opening& opening, const std::vector<Entrant>& entrants,
                                          const std::vector<std::size_t>& seating, double seconds);
 

@@ -20,11 +20,11 @@ using Json = nlohmann::ordered_json;
 
 constexpr auto kArena = "arena";
 
-// A game as a file has it.
+// A game read from a file.
 struct KeptGame {
   MatchGame game;       // its opening is not yet known
-  std::string opening;  // different for different openings
-  std::string seating;  // who sat where
+  std::string opening;  // a key: games of the same opening have the same key
+  std::string seating;  // a key: which entrant sat on which seat
   const Game* rules = nullptr;
   OptionMap options;  // complete
   std::string names;  // of the players, in the order of --seats
@@ -37,8 +37,8 @@ std::optional<KeptGame> kept_game(const std::string& bytes) {
   }
   const auto setup =
       check_setup(*record->game, static_cast<int>(record->players.size()), record->options, record->arranged);
-  const Json& kept = record->document[kArena];
-  const auto value = [&kept](const char* key) { return kept.value(key, Json()); };
+  const Json& place = record->document[kArena];
+  const auto value = [&place](const char* key) { return place.value(key, Json()); };
   const Json shares = value("shares");
   const Json names = value("seats");
   const Json seed = value("seed");
@@ -60,7 +60,7 @@ std::optional<KeptGame> kept_game(const std::string& bytes) {
   }
   answer.game.is_draw = draw.get<bool>();
   answer.game.fault = fault.is_number_integer() ? fault.get<int>() : -1;
-  // The same number means different openings in different files of openings.
+  // The key has the entries, too: one number means different openings in different files of --openings.
   const Json begun = value("begun");
   const std::size_t entries = begun.is_number_unsigned() ? begun.get<std::size_t>() : 0;
   Json start = Json::array({seed, opening, record->document.value("arranged", Json())});

@@ -12,18 +12,18 @@
 
 namespace byways::cli {
 
-/// Which game of a match it is. Games with the same seed and opening belong together.
+/// The place of a game in its match. Games with the same seed and opening belong together.
 struct MatchPlace {
   std::uint64_t seed = 0;            ///< of the match
   std::uint64_t opening = 0;         ///< from 0
-  std::vector<std::size_t> seating;  ///< the entrant on each seat
+  std::vector<std::size_t> seating;  ///< by seat: the entrant who sits there
 };
 
-/// The record to store for a game. `chosen` are the options to write.
+/// The record to store for a game. `chosen` are the options that the record is to contain.
 [[nodiscard]] Record kept_record(const PlayedGame& game, const std::vector<Entrant>& entrants,
                                  const OptionMap& chosen, const MatchPlace& place);
 
-/// Prints the sum of the games in those files, counting each game once however often it occurs. Reports games
+/// Prints the sum of the games in `files`, counting each game once however often it occurs. Reports games
 /// that can't be added on stderr, and then returns a failure. Prints no sum if the files hold games of
 /// different rule sets, options or players.
 [[nodiscard]] ExitCode merge_matches(const std::vector<std::string>& files);

@@ -10,10 +10,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr double kTwoSided = 1.96;      // 95 %
-constexpr double kPerDecade = 400;      // Elo
+constexpr double kTwoSided = 1.96;      // standard errors on each side of a 95 % interval
+constexpr double kPerDecade = 400;      // Elo points that mean odds of ten to one
 constexpr double kSmallest = 1e-4;      // shares are clamped to this distance from 0 and 1
-constexpr double kBound = 2.944438979;  // log(0.95 / 0.05)
+constexpr double kBound = 2.944438979;  // log(0.95 / 0.05): the test ends at this log likelihood ratio
 
 double share_at(double elo) { return 1 / (1 + std::pow(10.0, -elo / kPerDecade)); }
 
@@ -78,7 +78,8 @@ MatchSum::Mean MatchSum::mean_of(std::size_t entrant) const {
     answer.error = std::sqrt(squares * count / (count - 1)) / weights;
   }
   // If the results of all openings are equal or nearly so, their variance underestimates the uncertainty.
-  // This adds pseudo-observations; for a shut-out it gives Wilson's interval.
+  // So the interval reaches at least as far as the mean would move if kUnseen more openings were lost, or
+  // won; if one entrant has won everything, this gives Wilson's interval.
   constexpr double kUnseen = kTwoSided * kTwoSided;
   const double certain = answer.mean * count / (count + kUnseen);
   answer.low = std::max(0.0, std::min(answer.mean - kTwoSided * answer.error, certain));
@@ -93,8 +94,8 @@ bool MatchSum::is_decided(const Sprt& sprt) const {
   if (mean.count < kFewest) {
     return false;
   }
-  // The likelihood ratio of two normal distributions, with the larger of the measured error and the one that
-  // the interval implies.
+  // The log likelihood ratio of two normal distributions. Their error is the measured one, or the one that
+  // the interval implies if that is larger.
   const double error =
       std::max({mean.error, (mean.mean - mean.low) / kTwoSided, (mean.high - mean.mean) / kTwoSided});
   const double low = share_at(sprt.elo0);

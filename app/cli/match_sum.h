@@ -15,13 +15,14 @@ namespace byways::cli {
 /// One game to be added to the sum. Entrants are counted from 0.
 struct MatchGame {
   std::uint64_t opening = 0;
-  std::vector<double> shares;  ///< by entrant: 1 for a win, a part of it for a shared one or a draw
+  std::vector<double> shares;  ///< by entrant: 1 for a win, a part of 1 for a shared win or a draw
   bool is_draw = false;
-  int fault = -1;
+  int fault = -1;                            ///< as PlayedGame::fault
   std::vector<std::vector<double>> turn_ms;  ///< by entrant; empty where times aren't known
 };
 
-/// The limits of a sequential test: is it elo0 or elo1?
+/// The two hypotheses of a sequential test: the first entrant is stronger than the other one by elo0, or by
+/// elo1.
 struct Sprt {
   double elo0 = 0;
   double elo1 = 0;
@@ -38,7 +39,7 @@ class MatchSum {
   [[nodiscard]] nlohmann::ordered_json json() const;
 
   /// True once the test has an answer at α = β = 0.05; never before eight openings. Games of one opening
-  /// count together, since they aren't independent. For matches of two only.
+  /// count together, since they aren't independent. Precondition: the match has two entrants.
   [[nodiscard]] bool is_decided(const Sprt& sprt) const;
   [[nodiscard]] std::size_t games() const { return games_; }
 
@@ -46,7 +47,7 @@ class MatchSum {
   struct Mean {
     double mean = 0;
     double error = 0;  ///< standard error; 0 if all openings had the same result
-    double low = 0;    ///< the ends of the interval at 95 %, from 0 to 1
+    double low = 0;    ///< the ends of the 95 % interval, from 0 to 1
     double high = 1;
     std::size_t count = 0;  ///< openings
   };
@@ -59,7 +60,7 @@ class MatchSum {
   std::size_t draws_ = 0;
   std::vector<double> wins_ = std::vector<double>(entrants_, 0.0);
   std::vector<int> faults_ = std::vector<int>(entrants_, 0);
-  std::map<std::uint64_t, std::vector<std::vector<double>>> openings_;  // shares of its games
+  std::map<std::uint64_t, std::vector<std::vector<double>>> openings_;  // by opening: the shares in its games
   std::vector<std::vector<double>> turn_ms_;
 };
 

@@ -10,7 +10,8 @@ namespace byways::cli {
 
 namespace {
 
-// Adds the opening in those bytes. Returns why it can't be used in the match; nothing if it was added.
+// Adds the opening whose record is `bytes`. Returns why it can't be used in the match; nothing if it was
+// added.
 std::optional<std::string> add_opening(Openings& openings, const std::string& bytes, const Game& game,
                                        std::size_t players) {
   const auto record = read_record(bytes);

@@ -23,7 +23,8 @@ std::atomic<bool> is_interrupted{false};
 
 void settle(int) { is_interrupted.store(true); }
 
-// Has "luck" only in games with dice: what the turn's roll has brought its seat.
+// A line about a judged turn. It has "luck", what the turn's roll has brought its seat, only in games with
+// dice.
 Json judgement_json(const search::Judgement& judgement) {
   const bool is_known = !judgement.after.empty();
   Json line{{"turn", judgement.entry + 1},

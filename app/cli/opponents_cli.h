@@ -12,12 +12,12 @@
 
 namespace byways::cli {
 
-/// The answer of `choose` and of `advise`. `level` is null if a budget was given instead.
+/// What `choose` and `advise` answer. `level` is empty if a budget was given instead.
 [[nodiscard]] nlohmann::ordered_json advice_json(const search::Advice& advice, std::optional<int> level,
                                                  std::uint64_t budget);
 
-/// The reason why no computer can choose a turn at the cursor (nobody is to move, a roll is due, or the game
-/// is a solitaire), or nothing if it can.
+/// The reason why no computer can choose a turn at the cursor: computers don't play the rule set, the game is
+/// over, or a lot or a roll is due. Nothing if a computer can.
 [[nodiscard]] std::optional<std::string> why_no_turn(const Timeline& timeline);
 
 }  // namespace byways::cli

@@ -8,10 +8,10 @@
 
 namespace byways::cli {
 
-/// The game of that name, or how to find out which there are.
+/// The rule set `id`; if there is none, an error that says how to list all of them.
 [[nodiscard]] Expected<const Game*, UsageError> game_named(const std::string& id);
 
-/// What the --option flags choose.
+/// The options of the rule set that the --option flags choose.
 [[nodiscard]] Expected<OptionMap, UsageError> options_of(const Game& game, const Arguments& arguments);
 
 }  // namespace byways::cli

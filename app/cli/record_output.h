@@ -19,10 +19,10 @@ class RecordOutput {
   RecordOutput(const RecordOutput&) = delete;
   RecordOutput& operator=(const RecordOutput&) = delete;
 
-  /// Returns whether the record can be written, and read back; if not, with a message on stderr.
+  /// Returns whether the record could be written, and could be read back; if not, prints a message on stderr.
   [[nodiscard]] bool write(const Record& record);
-  /// To be called after the last record. Returns whether all of them are in the file; if not, with a message
-  /// on stderr.
+  /// To be called after the last record. Returns whether all records are in the file; if not, prints a
+  /// message on stderr.
   [[nodiscard]] bool finish();
 
  private:

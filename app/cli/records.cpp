@@ -16,7 +16,7 @@ namespace byways::cli {
 
 namespace {
 
-constexpr std::size_t kMostBlank = kLongestText * 16;  // before the first record
+constexpr std::size_t kMostBlank = kLongestText * 16;  // bytes of blank lines before the first record
 
 bool is_blank(const std::string& line) { return line.find_first_not_of(" \t\r") == std::string::npos; }
 

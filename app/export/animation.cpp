@@ -26,10 +26,10 @@ bool canAnimate() { return BYWAYS_GIF != 0; }
 
 namespace {
 
-constexpr int kPaletteSize = 255;  // one more index means no change
+constexpr int kPaletteSize = 255;  // colours; one more index, kNoChange, means that a pixel doesn't change
 constexpr int kNoChange = 255;
 constexpr std::size_t kSamples = 16;  // number of boards from which the palette is made
-constexpr int kLastStays = 3;         // turns
+constexpr int kLastStays = 3;         // times as long as any other board
 
 int append(GifFileType* gif, const GifByteType* bytes, int count) {
   static_cast<QByteArray*>(gif->UserData)->append(reinterpret_cast<const char*>(bytes), count);

@@ -23,7 +23,7 @@ struct PictureChoice {
   Ground ground = Ground::White;
   QSize size{1200, 1200};
 
-  /// The options that apply on this ground, with names of the usual size.
+  /// The options that apply on this ground, with the names of places in the usual size.
   [[nodiscard]] PictureOptions onGround() const {
     PictureOptions drawn = options;
     drawn.dark = options.dark && ground == Ground::Theme;
@@ -40,8 +40,8 @@ inline constexpr int kLargestPicture = 6000;
 
 /// A picture of exactly the size of `choice`, with the board as large as possible.
 [[nodiscard]] QImage boardImage(const GameFace& face, const Match& match, const PictureChoice& choice);
-/// A picture of the board without anything around it. Its longer side is that of `choice`. `shape` is the
-/// part of the square to show (boardShape); if empty, the part that this position fills.
+/// A picture of the board with only a thin margin around it. Its longer side is as long as that of `choice`.
+/// `shape` is the part of the square to show (boardShape); if empty, the part that this position fills.
 [[nodiscard]] QImage boardOnly(const GameFace& face, const Match& match, const PictureChoice& choice,
                                QRectF shape = {});
 /// The board as SVG. The size of `choice` doesn't matter.

@@ -21,8 +21,8 @@ class ExportFields : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive the widget. `face` is that of the game to export. `turns` is the number of
-  /// boards after the first one.
+  /// The references must outlive the widget. `face` is the face of the rule set. `turns` is the number
+  /// of boards that the game has after the first one.
   ExportFields(const GameFace& face, int turns, Preferences& preferences, const Look& look,
                QWidget* parent = nullptr);
 

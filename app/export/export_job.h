@@ -22,18 +22,18 @@ struct ExportChoice {
   ExportWhat what = ExportWhat::Position;
   ExportFormat format = ExportFormat::Png;  ///< must suit `what`: see formatFor
   PictureChoice picture;                    ///< its options apply to every format
-  AnimationChoice animation;  ///< for an animation, including its size: that of `picture` is ignored
+  AnimationChoice animation;  ///< for an animation, including its size: the size in `picture` is ignored
   Paper paper;                ///< of a PDF
   bool turns = false;         ///< whether a PDF includes the list of turns
-  bool notation = true;       ///< whether the list of turns is in notation; in words if not
+  bool notation = true;       ///< whether the list of turns is in notation rather than in words
 
   [[nodiscard]] PaperChoice onPaper() const;
   [[nodiscard]] WebPageChoice asWebPage() const;
 };
 
-/// The format for this kind of export: `wanted` if the kind allows it, else a format that it allows.
+/// The format in which to export `what`: `wanted` if `what` can have this format, else one that it can have.
 [[nodiscard]] ExportFormat formatFor(ExportWhat what, ExportFormat wanted);
-/// Why this build can't make this kind of export, as a sentence; empty if it can.
+/// Why this build can't export `what`, as a sentence; empty if it can.
 [[nodiscard]] QString whyNoExport(ExportWhat what);
 /// The file name extension, without the dot: "pdf", "svg", "png", "html", "gif".
 [[nodiscard]] QString suffixOf(ExportFormat format);

@@ -11,7 +11,7 @@ namespace byways::app {
 
 namespace {
 
-// The same key for equal elements.
+// A key of an element. Equal elements have the same key.
 QByteArray keyOf(const RecordedElement& place, int light, int dark) {
   const int parts[]{place.shape, place.x, place.y, place.clip, light, dark};
   return {reinterpret_cast<const char*>(parts), sizeof parts};
@@ -278,21 +278,21 @@ PictureBook::Rules PictureBook::rules() const {
     if (light == dark) {
       continue;
     }
-    // Properties that only the light theme sets must be reset in the dark theme.
-    QByteArray back;
+    // In the dark theme, properties that only the light theme sets must be reset to their initial values.
+    QByteArray resets;
     for (const auto& [property, usual] : kUsual) {
       const QByteArray said = property + QByteArray(":");
       const auto says = [&said](const QByteArray& text) {
         return text.startsWith(said) || text.contains(QByteArray(";" + said));
       };
       if (says(css(light)) && !says(css(dark))) {
-        back += ';' + said + usual;
+        resets += ';' + said + usual;
       }
     }
     if (light < 0) {
-      back += ";display:inline";
+      resets += ";display:inline";
     }
-    rules.dark += name + '{' + css(dark) + back + "}\n";
+    rules.dark += name + '{' + css(dark) + resets + "}\n";
   }
   return rules;
 }
@@ -347,7 +347,7 @@ int Film::add(const std::vector<PictureBook::Element>& picture, int base) {
   return pictures() - 1;
 }
 
-// By slot: its position in the list.
+// By slot: the position of the slot in the list.
 std::vector<int> Film::places() const {
   std::vector<int> places(slots_.size());
   for (std::size_t i = 0; i < order_.size(); ++i) {

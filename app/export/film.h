@@ -19,7 +19,7 @@ class QPainter;
 namespace byways::app {
 
 /// Records pictures of one game and writes them as inline SVG, for the light and the dark theme at once.
-/// Equal parts are written only once: shapes, paints, and elements that stay from picture to picture.
+/// Shapes, gradients, clips and styles that occur several times are written only once.
 class PictureBook {
  public:
   /// The theme of `picture` is ignored. Use the book only on the thread that made it: its looks and its store
@@ -67,13 +67,14 @@ class PictureBook {
   RecordedStore store_;
   QHash<int, int> uses_;  // by shape: how often expected elements use it
   std::map<std::pair<int, int>, int> classes_;
-  std::set<int> shapes_;  // the shapes that definitions() must contain; likewise the next two
+  std::set<int> shapes_;  // the shapes, gradients and clips that definitions() must contain
   std::set<int> gradients_;
   std::set<int> clips_;
 };
 
-/// A sequence of pictures, each stored as its difference from an earlier picture. All pictures share one list
-/// of elements; the elements of each picture are in painting order in this list.
+/// A sequence of pictures, each stored as its difference from an earlier picture. All pictures share one
+/// list, whose slots contain one element each; the elements of each picture are in painting order in this
+/// list.
 class Film {
  public:
   explicit Film(PictureBook& book) : book_(book) {}
@@ -85,7 +86,7 @@ class Film {
 
   /// The bounding box of all pictures, in units.
   [[nodiscard]] QRectF bounds() const { return bounds_; }
-  /// All elements as SVG; those that picture `shown` doesn't have are hidden.
+  /// All elements as SVG; those that picture number `shown` doesn't have are hidden.
   [[nodiscard]] QByteArray write(int shown);
   /// For each picture, the number of its base and the elements that appear or disappear between the two, as
   /// positions in the list. JSON of the form {"bases":[…],"flips":[[first position, increments to the
@@ -95,7 +96,7 @@ class Film {
  private:
   struct Picture {
     int base = -1;
-    std::vector<int> slots;  // the picture's slots, in the order of the list
+    std::vector<int> slots;  // the slots of the list that this picture shows, in the order of the list
   };
 
   [[nodiscard]] int idOf(const PictureBook::Element& element);

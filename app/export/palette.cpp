@@ -60,7 +60,7 @@ struct Box {
   }
 };
 
-// Median cut: repeatedly halves the box that costs most: the widest, weighted by the number of its pixels.
+// Median cut: repeatedly halves the box whose width, weighted by the number of its pixels, is the largest.
 void cut(std::vector<Counted>& colours, int most, QList<QRgb>& palette) {
   if (colours.empty() || most < 1) {
     return;

@@ -13,7 +13,7 @@ namespace byways::app {
 class Look;
 
 /// The board of a match as data for other programs: as a picture, and as a PNG file that exists as long as
-/// the program runs. Both contain nothing secret.
+/// the program runs. Neither contains anything secret. Null if the board can't be drawn.
 [[nodiscard]] std::unique_ptr<QMimeData> boardToDrop(const Match& match, const Look& look);
 
 /// Starts dragging the board out of the window, with a small picture of it below the pointer. Returns after

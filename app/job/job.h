@@ -49,7 +49,7 @@ class JobWatch {
   std::mutex mutex_;  // guards the members below, and everything passed between the threads
   std::condition_variable ended_;
   bool hasEnded_ = false;
-  bool hasWoken_ = false;    // whether an event that announces news to the job hasn't been handled yet
+  bool hasWoken_ = false;    // whether an event has been sent to the job that it hasn't handled yet
   QObject* door_ = nullptr;  // the job's Door; null once the job ignores this run
   QThread* home_ = nullptr;  // the thread of the job
 };
@@ -97,7 +97,7 @@ class JobBase {
   void begin(std::shared_ptr<JobWatch> watch);
   [[nodiscard]] bool waitForEnd(int ms) const;
   [[nodiscard]] const std::shared_ptr<JobWatch>& watch() const { return watch_; }
-  /// Call this when the work has ended: from then on nothing is running.
+  /// Must be called when the work has ended: from then on isRunning() is false.
   void forget();
 
  private:
@@ -138,8 +138,8 @@ class Job final : public JobBase {
   /// work must own everything that it uses, because nobody waits for its end.
   explicit Job(Done done, Told told = {})
       : JobBase(nullptr), done_(std::move(done)), told_(std::move(told)) {}
-  /// A job on `thread`, which must exist at every call of start. The work may use objects that outlive the
-  /// thread.
+  /// A job on `thread`, which must exist whenever `start` is called. The work may use objects that outlive
+  /// the thread.
   Job(JobThread& thread, Done done, Told told = {})
       : JobBase(&thread), done_(std::move(done)), told_(std::move(told)) {}
   /// Stops the work without waiting; ~JobThread waits for it.

@@ -13,11 +13,13 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kRetryAfter = 5000;                          // milliseconds
-constexpr int kQuick = 20;                                 // milliseconds
-constexpr qsizetype kSurelyQuick = qsizetype{256} << 10U;  // bytes
-constexpr qsizetype kLong = qsizetype{16} << 10U;          // bytes: some hundred turns
-constexpr int kSoon = 200;                                 // milliseconds
+constexpr int kRetryAfter = 5000;  // milliseconds
+// Reading a record back is quick if it takes less than this, in milliseconds. Whether it does is tried only
+// with records of at most kSurelyQuick bytes; longer ones are read back in the background.
+constexpr int kQuick = 20;
+constexpr qsizetype kSurelyQuick = qsizetype{256} << 10U;
+constexpr qsizetype kLong = qsizetype{16} << 10U;  // bytes: some hundred turns
+constexpr int kSoon = 200;                         // milliseconds until a long record is saved
 
 // Who wrote the file at `path` last. A missing or unreadable file counts as nobody's, so that it may be
 // overwritten.
@@ -99,14 +101,14 @@ void Autosave::save() {
     again_ = true;
     return;
   }
-  const QByteArray over = finished();
-  if (!over.isEmpty() && over == finished_) {
+  const QByteArray finishedRecord = finished();
+  if (!finishedRecord.isEmpty() && finishedRecord == finished_) {
     end({});
     return;
   }
-  checked_ = {Library::bytesToGoOn(match_), over};
+  checked_ = {Library::bytesToGoOn(match_), finishedRecord};
   size_ = checked_.bytes.size();
-  // Skips the write: many changes don't affect the record, and disks may be slow.
+  // Doesn't write the same bytes again: many changes don't affect the record, and disks may be slow.
   if (checked_.bytes == written_ && writerOf(path_, written_) == Writer::This) {
     end({});
     return;

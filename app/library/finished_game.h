@@ -36,7 +36,7 @@ struct FinishedGame {
   QString began;               ///< the day on which the game began, as written in the record; may be empty
   QList<Seat> winners;         ///< as Outcome::winners
   QList<int> scores;           ///< as Outcome::scores
-  QString seed;                ///< the seed of the lots; copies of a game have the same
+  QString seed;                ///< the seed of the lots; copies of a game have the same seed
   int turns = 0;               ///< turns of players, without lots and rolls
   bool isArranged = false;     ///< whether the game began with a position set up by hand
   bool isCopy = false;         ///< whether the record is marked as a copy
@@ -65,7 +65,7 @@ struct FinishedGame {
 
 /// The game as JSON for the cache (GameIndex), without its path.
 [[nodiscard]] QJsonObject toJson(const FinishedGame& game);
-/// Reads such JSON; nothing if the value isn't a finished game.
+/// Reads JSON that toJson has made; nothing if `value` isn't a finished game.
 [[nodiscard]] std::optional<FinishedGame> finishedGameFrom(const QJsonObject& value, const QString& path);
 
 /// What a player is called in lists: the name, "Player 2", "Computer, level 3 (casual)".
@@ -74,7 +74,7 @@ struct FinishedGame {
 [[nodiscard]] QString playersText(const FinishedGame& game);
 /// The result: "Ann wins", "A draw", "Solved".
 [[nodiscard]] QString resultText(const FinishedGame& game);
-/// The rule set's title; for a copy, it says so.
+/// The rule set's title; for a copy, with a remark that the game is a copy.
 [[nodiscard]] QString titleText(const FinishedGame& game);
 /// A rule set's title.
 [[nodiscard]] QString titleOf(const Game& game);

@@ -19,9 +19,9 @@ namespace {
 
 constexpr auto kFormat = "byways-finished";
 constexpr int kVersion = 3;
-constexpr qint64 kLargestKept = qint64{64} << 20U;
-constexpr qint64 kSameMoment = 2000;  // ms
-constexpr qint64 kTellAfter = 400;    // ms, while many records are read for the first time
+constexpr qint64 kLargestKept = qint64{64} << 20U;  // bytes of the cache file
+constexpr qint64 kSameMoment = 2000;                // ms: the coarsest resolution of file times
+constexpr qint64 kTellAfter = 400;                  // ms between two parts of the results
 
 QJsonObject valueOf(const UnfinishedGame& game) {
   const std::string_view id = game.game->id();
@@ -84,11 +84,11 @@ QStringList namesIn(const FinishedGame& game) {
 
 // What is known about one file.
 struct GameIndex::KnownFile {
-  qint64 written = 0;  // ms
+  qint64 written = 0;  // ms since the epoch
   qint64 size = 0;
   std::optional<FinishedGame> finished = {};
   std::optional<UnfinishedGame> unfinished = {};
-  QString problem = {};  // why the file holds neither of them
+  QString problem = {};  // why the file contains neither of them
 };
 
 GameIndex::KnownFiles GameIndex::readKept(const QString& path, const QDir& folder) {
@@ -103,15 +103,16 @@ GameIndex::KnownFiles GameIndex::readKept(const QString& path, const QDir& folde
   known.reserve(files.size());
   for (auto it = files.begin(); it != files.end(); ++it) {
     const QJsonObject value = it->toObject();
-    const QString kept = folder.filePath(it.key());
+    const QString gamePath = folder.filePath(it.key());
     KnownFile one{value.value(QLatin1String("written")).toInteger(),
                   value.value(QLatin1String("size")).toInteger()};
-    const QJsonValue over = value.value(QLatin1String("game"));
-    const QJsonValue open = value.value(QLatin1String("unfinished"));
-    if (over.isObject()) {
-      one.finished = finishedGameFrom(over.toObject(), kept);
-    } else if (open.isObject()) {
-      one.unfinished = unfinishedGameFrom(open.toObject(), kept, QDateTime::fromMSecsSinceEpoch(one.written));
+    const QJsonValue finishedValue = value.value(QLatin1String("game"));
+    const QJsonValue unfinishedValue = value.value(QLatin1String("unfinished"));
+    if (finishedValue.isObject()) {
+      one.finished = finishedGameFrom(finishedValue.toObject(), gamePath);
+    } else if (unfinishedValue.isObject()) {
+      one.unfinished = unfinishedGameFrom(unfinishedValue.toObject(), gamePath,
+                                          QDateTime::fromMSecsSinceEpoch(one.written));
     }
     // Nothing is cached for an unreadable file, because a later version of the program may be able to read
     // it.
@@ -300,8 +301,8 @@ void GameIndex::note(const Match& match, const QString& path) {
   again_ = again_ || isReading();  // the current reading may have read this file before the match changed
   Games games = games_;
   drop(games, path);
-  if (const std::optional<FinishedGame> over = finishedGameOf(match, path, file.lastModified())) {
-    games.finished.append(*over);
+  if (const std::optional<FinishedGame> finishedGame = finishedGameOf(match, path, file.lastModified())) {
+    games.finished.append(*finishedGame);
   } else {
     games.unfinished.append(unfinishedGameOf(match, path, file.lastModified()));
   }

@@ -78,7 +78,7 @@ class GameIndex : public QObject {
     bool operator==(const Games&) const = default;
   };
   struct KnownFile;
-  /// Some of the results, and how many of all files have been looked at so far.
+  /// The games found since the previous Part, and how many of all files have been looked at so far.
   struct Part {
     Games games;
     int done = 0;

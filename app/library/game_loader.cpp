@@ -13,7 +13,7 @@ namespace byways::app {
 namespace {
 
 constexpr qint64 kSettled =
-    2000;  // ms: if a file was older than this when it was read, a later change shows in its time
+    2000;  // ms: if a file was older than this when it was read, every later change gives it another time
 
 }  // namespace
 

@@ -27,9 +27,9 @@ class GameLoader : public QObject {
   /// Asks for the games in these files, and forgets all others. Waits for them, but no longer than
   /// Library::patience. Returns false if some are still missing; then `loaded` follows.
   bool load(const QStringList& paths);
-  /// The requested game in that file, with the cursor where it was left, or at the end if the game is over.
-  /// While a changed file is being reopened, this is the old game. Null if the file can't be read or hasn't
-  /// been read yet.
+  /// The requested game in the file `path`, with the cursor where it was left, or at the end if the game is
+  /// over. While a changed file is being reopened, this is the old game. Null if the file can't be read or
+  /// hasn't been read yet.
   [[nodiscard]] std::shared_ptr<Match> match(const QString& path) const { return opened_.value(path).match; }
 
  Q_SIGNALS:

@@ -10,7 +10,7 @@ namespace byways::app {
 /// file. A lock left by a program that has died is taken over.
 class GameLock {
  public:
-  /// `path` is that of the game's file, whose folder is made if needed.
+  /// `path` is the path of the game's file. The folder of the file is made if needed.
   explicit GameLock(const QString& path);
 
   /// Whether another window has reserved the game. False in a folder that can't be written, because nothing

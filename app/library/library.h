@@ -46,7 +46,7 @@ class Library : public QObject {
   [[nodiscard]] QString beside(const QString& name = {}) const;
   /// The file name extension of records, without the dot.
   [[nodiscard]] static QString ending() { return QStringLiteral("byways"); }
-  /// The folder for this user.
+  /// The folder of this user's library.
   [[nodiscard]] static QString usualFolder();
   /// How long the window waits for games that are being read, in ms; those that take longer appear later. A
   /// window that is only drawn into a picture (--screenshot) waits much longer.
@@ -55,7 +55,7 @@ class Library : public QObject {
 
   /// Reads any record. If turns are secret, the match ends at the last public position. Writes nothing.
   [[nodiscard]] static OpenedMatch open(const QString& path);
-  /// Reads the record of a game that continues in that file, including an unfinished secret round.
+  /// Reads the record of a game that will continue in the file `path`, including an unfinished secret round.
   [[nodiscard]] static OpenedMatch resume(const QString& path);
   /// Like open, but for the bytes of a record, such as those on the clipboard.
   [[nodiscard]] static OpenedMatch read(const QByteArray& bytes);
@@ -82,8 +82,8 @@ class Library : public QObject {
   /// Whether the line on the table leads to the end of the game, wherever the cursor is.
   [[nodiscard]] static bool isOver(const Match& match);
   /// Notes in the record when the game ended, if it is over and the time isn't known yet; removes the time if
-  /// the game goes on again. Not for solo challenges. The time of the file wouldn't do, because a later
-  /// review changes the file.
+  /// the game goes on again. Does nothing in solo challenges. The time of the file can't replace the note,
+  /// because a later review changes the file.
   static void noteEnd(Match& match, const QDateTime& when);
   /// Must be called after a game in the folder was written.
   void noteChange() { Q_EMIT changed(); }
@@ -100,7 +100,7 @@ class Library : public QObject {
   int patience_ = 20;
 };
 
-/// Saves a match at every step (a very long match a fifth of a second later), and keeps trying if saving
+/// Saves a match at every step (a long match a fifth of a second later), and keeps trying if saving
 /// fails. Before a record is saved, it is read back as a check, in the background if this takes long.
 class Autosave : public QObject {
   Q_OBJECT
@@ -160,7 +160,7 @@ class Autosave : public QObject {
   QTimer retry_;
   QTimer soon_;
   qsizetype size_ = 0;   // size of the record, in bytes
-  bool isQuick_ = true;  // whether the record can be read back at once, because this takes little time
+  bool isQuick_ = true;  // whether reading a record back takes too little time to do it in the background
   bool again_ = false;   // the match has changed while its record was being read back
   Content checked_;      // content being read back, not saved yet
   JobThread thread_;

@@ -37,7 +37,7 @@ class MatchKeeper : public QObject {
   /// Tells `games` about the match, so that the shelf and the statistics count it at once, without reading
   /// its file.
   void noteGame();
-  /// Whether the library already has the same game.
+  /// Whether the library already has the game of `match`, or a copy of it.
   [[nodiscard]] bool hasTwinOf(const Match& match);
 
   /// Writes the user's own file; returns what went wrong, or an empty text. If saving at every step in the
@@ -55,7 +55,7 @@ class MatchKeeper : public QObject {
   [[nodiscard]] QString file() const { return file_; }
   /// Where the match is stored: the path in the library, or else the user's own file; empty if nowhere.
   [[nodiscard]] QString path() const { return autosave_ ? autosave_->path() : file_; }
-  /// Whether the match is saved in that file at every step.
+  /// Whether the match is saved at `path` at every step.
   [[nodiscard]] bool isKeptAt(const QString& path) const;
   /// Hands over the lock to the next user of the same file. Precondition: the match is saved at every step.
   [[nodiscard]] std::unique_ptr<GameLock> takeLock() { return autosave_->takeLock(); }

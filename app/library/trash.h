@@ -11,8 +11,8 @@
 namespace byways::app {
 
 /// The trash: removed files can be put back for kDays. Nothing else deletes people's files. The trash is a
-/// folder beside that of the games. The name of a file in it says when it came and from which folder, so not
-/// only the library can use the trash.
+/// folder beside that of the games. The name of a file in the trash says when it was removed and from which
+/// folder, so the trash also takes files from outside the library.
 class Trash : public QObject {
   Q_OBJECT
 

@@ -8,7 +8,8 @@
 
 namespace byways::app {
 
-// People wait for this search, so its budget is less than the hardest level's.
+// People wait for this search, so its budget is less than the hardest level's: a ninth of it, but at most
+// kMostOfHardest, and at least the budget of the level below the hardest.
 std::uint64_t closeLook(const Timeline& timeline) {
   constexpr std::uint64_t kPart = 9;
   constexpr std::uint64_t kMostOfHardest = 30'000;

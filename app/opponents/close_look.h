@@ -8,7 +8,8 @@
 namespace byways::app {
 
 /// The budget for examining a position closely, in nodes. Advice, the coach, the second pass of a review and
-/// learning from it all use the same, so that they agree. Precondition: computers can play the game.
+/// learning from it all use the same budget, so that they agree. Precondition: computers can play the rule
+/// set.
 [[nodiscard]] std::uint64_t closeLook(const Timeline& timeline);
 
 }  // namespace byways::app

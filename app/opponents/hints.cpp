@@ -54,9 +54,9 @@ void Hints::take(const search::Advice& advice) {
   const std::vector<double>& win = advice.candidates.front().win;
   chance_ = seat < win.size() ? win[seat] : 0;
   isProven_ = advice.proven;
-  const QStringList left = stepsLeft(match_.timeline(), seat_, turn_);
-  steps_ = told_(left, seat_);
-  if (steps_ != left) {
+  const QStringList remaining = stepsLeft(match_.timeline(), seat_, turn_);
+  steps_ = told_(remaining, seat_);
+  if (steps_ != remaining) {
     std::vector<std::string> whole = match_.timeline().open_steps();
     for (const QString& step : steps_) {
       whole.push_back(step.toStdString());

@@ -47,7 +47,7 @@ class Hints : public QObject {
   [[nodiscard]] QString turn() const { return turn_; }
   /// The player's chance of winning with this turn, 0 to 1.
   [[nodiscard]] double chance() const { return chance_; }
-  /// Whether this chance is proven.
+  /// Whether chance() is proven.
   [[nodiscard]] bool isProven() const { return isProven_; }
 
  Q_SIGNALS:

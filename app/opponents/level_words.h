@@ -13,7 +13,7 @@ namespace byways::app {
 
 /// A level's number and name: "level 3 (casual)". Precondition: 1 <= level <= search::kLevels.
 [[nodiscard]] QString levelText(int level);
-/// The kind of player with the level: "Computer, level 3 (casual)".
+/// A computer with its level: "Computer, level 3 (casual)".
 [[nodiscard]] QString computerText(int level);
 
 /// Returns the level that matches a person's strength in a rule set. `person` is a name as in records.
@@ -22,17 +22,19 @@ using StrengthOf = std::function<int(const Game& game, const QString& person)>;
 /// there are no people. `names` and `levels` are as in MatchSetup.
 [[nodiscard]] int matchedLevel(const Game& game, const QStringList& names, const QList<int>& levels,
                                const StrengthOf& strength);
-/// The name of this setting within a sentence: "match my strength".
+// The setting with which a computer's level matches the strength of the first person:
+
+/// The name of the setting within a sentence: "match my strength".
 [[nodiscard]] QString matchedWord();
-/// The name of this setting where there is little room: "Match my strength (3)".
+/// The name of the setting where there is little room: "Match my strength (3)".
 [[nodiscard]] QString matchedChoice(int level);
-/// The name of this setting with the level that results: "Match my strength: level 3 (casual)".
+/// The name of the setting with the level that results: "Match my strength: level 3 (casual)".
 [[nodiscard]] QString matchedText(int level);
 
-/// The level last played against in that rule set; an easy level before the first game.
+/// The level last played against in the rule set `game`; an easy level before the first game.
 [[nodiscard]] int rememberedLevel(const Game& game);
-/// Remembers that level and forgets a defeat, because whoever chooses a level after a defeat wants that
-/// level.
+/// Remembers `level` and forgets a defeat, because whoever chooses a level after a defeat wants the level
+/// chosen.
 void rememberLevel(const Game& game, int level);
 /// Whether people lost their last game of this rule set against computers.
 [[nodiscard]] bool rememberedDefeat(const Game& game);

@@ -45,8 +45,8 @@ Opponents::Place Opponents::currentPlace() const {
   return {.cursor = match_.timeline().cursor(), .seat = seat, .level = match_.level(seat)};
 }
 
-// After a change that the computers have made, continues with their turn. After any other change, starts
-// again from the position.
+// Does nothing while a computer makes a change itself, or if what is being done still fits the position.
+// Otherwise starts again from the position.
 void Opponents::goOn() {
   if (isOwnChange_ || (doing_ != Doing::Nothing && isDue() && at_ == currentPlace())) {
     return;

@@ -16,11 +16,11 @@ class Thinker : public QObject {
  public:
   explicit Thinker(QObject* parent = nullptr);
 
-  /// Starts to search for a turn of `seat` at the cursor, as a computer of that level would play it.
+  /// Starts to search for a turn of `seat` at the cursor, as a computer of `level` would play it.
   /// `answered` follows. The same position, level and seed give the same answer. Cancels a search that is
   /// running. Precondition: that of search::Searcher::think, and 1 <= level <= search::kLevels.
   void start(const Timeline& timeline, Seat seat, int level, quint64 seed);
-  /// The same with an explicit request, whose stop function is set by this call.
+  /// Starts a search with an explicit request. This call sets the stop flag of the request.
   void start(const Timeline& timeline, Seat seat, const search::Request& request);
   /// Makes the search end soon with the best turn found so far; `answered` follows. Does nothing if no search
   /// is running.

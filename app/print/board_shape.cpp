@@ -10,7 +10,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kMeasure = 320;  // pixels
+constexpr int kMeasure = 320;  // side in pixels of the picture in which the board is measured
 
 }  // namespace
 

@@ -19,7 +19,7 @@ class Match;
 /// printableBoards().
 [[nodiscard]] QString printableBoardName(const QString& board);
 
-/// Draws a board for playing on paper, with the score sheet that its game needs: black lines on white, as
+/// Draws a board for playing on paper, with the score sheet that its rule set needs: black lines on white, as
 /// large as the page allows. `page` is the whole page in millimetres.
 void drawBoardSheet(QPainter& painter, const QRectF& page, const QString& board);
 

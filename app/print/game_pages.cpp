@@ -149,7 +149,7 @@ GamePages::SeatBlock GamePages::blockOf(Seat seat, double width) const {
   return block;
 }
 
-// Row by row, each as high as its highest block.
+// Places the blocks of the seats in rows. Each row is as high as its highest block.
 void GamePages::placeSeats(const QRectF& room, int columns) {
   const double width = (room.width() - kGapSeats * (columns - 1)) / columns;
   double y = room.top();
@@ -167,7 +167,7 @@ void GamePages::placeSeats(const QRectF& room, int columns) {
   }
 }
 
-// Headline and date side by side where there is room, the reason below.
+// Places the headline, with the date beside it where there is room, and the reason below.
 void GamePages::placeHead(double width, double& used) {
   const auto place = [&](QRectF& box, const QString& text, double size, bool bold) {
     box = QRectF(head_.left(), head_.top() + used, width, sheetTextHeight(text, width, size, bold));

@@ -21,8 +21,8 @@ class PagePreview : public QWidget {
   Q_OBJECT
 
  public:
-  /// Draws a picture of at most that many pixels. Runs on the thread given to the constructor, so it must own
-  /// everything that it uses.
+  /// Draws a picture that is at most as large as `pixels`. Runs on the thread given to the constructor, so
+  /// the function must own everything that it uses.
   using Drawing = std::function<QImage(const QSize& pixels)>;
 
   /// `thread` draws the preview. Once it is gone, nothing more is drawn.

@@ -27,7 +27,7 @@ struct Paper {
 /// Dots per inch; fine enough for lines and letters.
 inline constexpr int kPaperResolution = 600;
 
-/// The whole sheet (sheetOf) and the part of it in which pages are drawn (areaOf), in millimetres. That part
+/// The whole sheet (sheetOf) and the part of it in which pages are drawn (areaOf), in millimetres. The part
 /// is kSheetMargin away from the edges, or more where the printer can't print so near to them.
 [[nodiscard]] QRectF sheetOf(const QPageLayout& layout);
 [[nodiscard]] QRectF areaOf(const QPageLayout& layout);

@@ -20,8 +20,8 @@ class PagePreview;
 class PaperRows;
 class PictureBoxes;
 
-/// The dialog that prints the game on the table, as its preview shows it: with the light theme, whatever that
-/// of the window. A separate thread draws the pages.
+/// The dialog that prints the game on the table, as its preview shows it: with the light theme, whatever
+/// the theme of the window. A separate thread draws the pages.
 class PrintGame : public QDialog {
   Q_OBJECT
 

@@ -22,7 +22,7 @@ constexpr double kBetweenCells = 2.5;
 constexpr double kLeastCell = 18;
 constexpr double kWidestName = 44;
 constexpr double kWidestCell = 84;
-constexpr double kMostlyFit = 0.9;  // the share of cells that fit on one line
+constexpr double kMostlyFit = 0.9;  // the share of cells that are to fit on one line
 constexpr double kRule = 0.2;
 
 /// The context of these texts for translators.
@@ -30,7 +30,7 @@ class Score {
   Q_DECLARE_TR_FUNCTIONS(ScoreSheet)
 };
 
-// Makes notation break into lines only between steps.
+// Keeps lines from breaking within a step: joins the text after "/" and "-".
 QString unbroken(QString text) {
   constexpr QChar kJoiner(0x2060);
   for (const QChar sign : {QLatin1Char('/'), QLatin1Char('-')}) {

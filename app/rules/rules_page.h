@@ -12,8 +12,8 @@ namespace byways::app {
 
 class Look;
 
-/// The rules page of a game in the language of the moment, built piece by piece in the constructor of a
-/// derived class; the pane adds the game's name above. Texts are sentences for people and may contain <b>,
+/// The rules page of a rule set in the current language, built piece by piece in the constructor of a
+/// derived class; the pane adds the title above. Texts are sentences for people and may contain <b>,
 /// but no other markup.
 class RulesPage {
  public:
@@ -21,11 +21,11 @@ class RulesPage {
   RulesPage(const RulesPage&) = delete;
   RulesPage& operator=(const RulesPage&) = delete;
 
-  /// Rich text; pictures are "board:" addresses with their names.
+  /// The page as rich text. The address of a picture is "board:" with the picture's name.
   [[nodiscard]] const QString& html() const { return html_; }
-  /// The height of the picture of that name for its width.
+  /// The height of the picture `name`, as a multiple of its width.
   [[nodiscard]] virtual double pictureShape(const QString& /*name*/) const { return 0.8; }
-  /// Draws the picture of that name into the rectangle.
+  /// Draws the picture `name` into `area`.
   virtual void drawPicture(QPainter& painter, const QRectF& area, const QString& name,
                            const Look& look) const = 0;
 
@@ -48,7 +48,7 @@ class RulesPage {
   QString anchors_;  // for the next piece
 };
 
-/// The entry with that name in a table of pictures; null if there is none.
+/// The entry `name` in a table of pictures; null if there is none.
 template <typename Pictures>
 [[nodiscard]] auto* findPicture(const Pictures& pictures, const QString& name) {
   const auto found = std::find_if(std::begin(pictures), std::end(pictures), [&name](const auto& picture) {

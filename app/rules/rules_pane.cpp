@@ -77,7 +77,7 @@ void RulesPane::showRules() {
   Q_EMIT rulesShown();
 }
 
-// Not in the style sheet: there the line height would apply to pictures as well.
+// Sets the line height here rather than in the style sheet, where it would apply to pictures as well.
 void RulesPane::spreadLines() {
   constexpr double kLineHeight = 125;  // percent
   QTextCursor cursor(document());
@@ -168,7 +168,7 @@ void RulesPane::goToHeading(int index) {
 }
 
 int RulesPane::headingOnTop() const {
-  constexpr int kNear = 40;  // pixels: such a heading counts as reached
+  constexpr int kNear = 40;  // pixels: a heading that is at most this far below the top counts as reached
   const QList<QTextBlock> blocks = headingBlocks();
   const int value = verticalScrollBar()->value();
   // The last parts may be too short to reach the top.
@@ -264,7 +264,7 @@ QVariant RulesPane::loadResource(int type, const QUrl& name) {
   if (type != QTextDocument::ImageResource || name.scheme() != kScheme || page_ == nullptr) {
     return ClosedPage::loadResource(type, name);
   }
-  // Not pictureWidth: there is no scroll bar yet during layout.
+  // Uses drawnWidth_ rather than pictureWidth(), because there is no scroll bar yet during layout.
   const QSizeF size(drawnWidth_, qRound(drawnWidth_ * page_->pictureShape(name.path())));
   QImage image((size * devicePixelRatioF()).toSize(), QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(devicePixelRatioF());

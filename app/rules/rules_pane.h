@@ -11,8 +11,8 @@
 
 namespace byways::app {
 
-/// The rules of one game with drawn examples, beside the board or on a page of their own. Follows language
-/// and theme, and keeps the reading position when the text is laid out again.
+/// The rules of one rule set with drawn examples, beside the board or on a page of their own. Follows
+/// language and theme, and keeps the reading position when the text is laid out again.
 class RulesPane : public ClosedPage {
   Q_OBJECT
 
@@ -28,7 +28,7 @@ class RulesPane : public ClosedPage {
 
   /// The headings, in order.
   [[nodiscard]] QStringList headings() const;
-  /// Scrolls that heading to the top.
+  /// Scrolls the heading with this index to the top.
   void goToHeading(int index);
   /// The index of the heading whose part is being read; -1 above the first one.
   [[nodiscard]] int headingOnTop() const;
@@ -40,7 +40,7 @@ class RulesPane : public ClosedPage {
 
   /// Marks all occurrences of `text` and returns their number; 0 for an empty text.
   int search(const QString& text);
-  /// Scrolls to an occurrence, from 0.
+  /// Scrolls to the occurrence number `index`, counted from 0.
   void goToFound(int index);
 
  Q_SIGNALS:
@@ -79,7 +79,7 @@ class RulesPane : public ClosedPage {
   std::unique_ptr<const RulesPage> page_;  // null without a game
   QTimer resizeTimer_;                     // so that pictures are drawn once after resizing
   int drawnWidth_ = 0;
-  QString rule_;        // marked
+  QString rule_;        // the rule whose explanation is marked; empty if none is
   QString searchText_;  // marked wherever it occurs
   QList<QTextCursor> found_;
   int current_ = -1;  // index in found_

@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// How a game's board lies for whoever looks at it. If `mirrored`, the board is first mirrored left to right;
-/// then it is turned clockwise.
+/// How the board of a rule set lies for whoever looks at it. If `mirrored`, the board is first mirrored left
+/// to right; then it is turned clockwise.
 struct BoardFacing {
   int ways = 0;   ///< in how many directions the board can lie: 6, 4, or 0 if it can't be turned
   int steps = 0;  ///< by how many of the `ways` it is turned clockwise, 0 to ways - 1

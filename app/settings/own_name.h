@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// A default name for the user: the full name or login name in the system. Empty if that isn't a person's
-/// name, such as "admin".
+/// A default name for the user: the login name with a capital first letter. Empty if there is none, or if it
+/// isn't a person's name, such as "admin".
 [[nodiscard]] QString ownName();
 
 }  // namespace byways::app

@@ -35,7 +35,7 @@ class Preferences : public QObject {
   [[nodiscard]] const PictureOptions& picture() const { return picture_; }
   void setPictureOption(bool PictureOptions::*option, bool on);
   void setHighlights(Highlights level);
-  /// How the board of a game lies.
+  /// How the board of the rule set `game` (its id) lies.
   [[nodiscard]] BoardFacing facing(const QString& game) const { return picture_.facings.value(game); }
   void setFacing(const QString& game, const BoardFacing& facing);
   [[nodiscard]] bool animations() const { return animations_; }
@@ -43,7 +43,7 @@ class Preferences : public QObject {
   /// Whether the list of turns is in notation rather than in words.
   [[nodiscard]] bool notation() const { return notation_; }
   void setNotation(bool on);
-  /// The size of texts in per cent of the system's: one of textSizes().
+  /// The size of texts in per cent of the system's size: one of textSizes().
   [[nodiscard]] int textSize() const { return textSize_; }
   void setTextSize(int percent);
   [[nodiscard]] static QList<int> textSizes() { return {100, 115, 130, 150}; }
@@ -56,7 +56,7 @@ class Preferences : public QObject {
   void setTurnBand(TurnBand size);
   /// Whether a running clock stops while the window is inactive.
   [[nodiscard]] bool clockPauses() const { return clockPauses_; }
-  /// Whether the shelf shows the day's exercise.
+  /// Whether the shelf shows the daily exercise.
   [[nodiscard]] bool showsDay() const { return showsDay_; }
   void setClockPauses(bool on);
   void setShowsDay(bool on);

@@ -173,7 +173,7 @@ void GameCard::changeEvent(QEvent* event) {
   CardFrame::changeEvent(event);
 }
 
-// The computers' level may have been changed at the table in the meantime.
+// Updates the level on the button: it may have been changed at the table in the meantime.
 void GameCard::showEvent(QShowEvent* event) {
   if (computer_ != nullptr) {
     retranslateComputer();

@@ -53,7 +53,7 @@ QString SavedCard::title() const {
   return Library::isCopy(match()) ? tr("Copy of %1", "a game").arg(game) : game;
 }
 
-// Long names get the room that short names don't use.
+// A long name gets the room that shorter names leave free.
 QString SavedCard::shownNames(int room) const {
   constexpr int kBetween = 2;  // letters between two names
   constexpr int kLeast = 3;

@@ -21,7 +21,7 @@ class SavedCard : public CardFrame {
 
  public:
   [[nodiscard]] QString path() const { return game_.path; }
-  /// The rule set's title; for a copy, it says so.
+  /// The rule set's title; for a copy, with a remark that the game is a copy.
   [[nodiscard]] QString title() const;
   /// The players as text: "Ann and Ben".
   [[nodiscard]] virtual QString names() const;

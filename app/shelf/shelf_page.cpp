@@ -220,7 +220,8 @@ void ShelfPage::showMore() {
   refreshKept();
 }
 
-// Opens only the games that are to be shown, on a thread. The old cards stay until the games are open.
+// Begins to open, on a thread, only the games that are to be shown. The old cards stay until the games are
+// open.
 void ShelfPage::refreshKept() {
   isRefreshing_ = true;
   kept_.wait();

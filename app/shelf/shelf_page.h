@@ -41,12 +41,12 @@ class ShelfPage : public QWidget {
 
   /// Calls GameCard::setOneClick on all cards.
   void setOneClick(const std::function<OneClick(const Game&)>& computers);
-  /// The scores of this evening in a few words; empty if there is no evening.
+  /// Shows `summary`, the scores of this evening in a few words; if it is empty, the shelf shows no evening.
   void setEvening(const QString& summary);
-  /// Moves the focus to the card of the game in that file, once it is there.
+  /// Moves the focus to the card of the game in the file `path`, once there is such a card.
   void focusGame(const QString& path);
 
-  /// The rule set of the card with the keyboard focus; without one, that of the first card.
+  /// The rule set whose card has the keyboard focus; if none has, the rule set of the first such card.
   [[nodiscard]] const GameFace& faceInFocus() const;
 
  Q_SIGNALS:

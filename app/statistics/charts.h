@@ -63,7 +63,8 @@ void drawDone(QPainter& painter, const QRectF& area, const QList<DoneRow>& rows,
 [[nodiscard]] double heightOfDone(const QList<DoneRow>& rows, const QFont& font);
 [[nodiscard]] QString spokenDone(const QList<DoneRow>& rows);
 
-/// Draws a rating from game to game: a line, its 95 % interval as a band, and the levels of computers.
+/// Draws how a rating developed: a line from game to game, the 95 % interval as a band, and the levels of
+/// computers.
 /// Precondition: `points` isn't empty.
 void drawRatings(QPainter& painter, const QRectF& area, const QList<RatingPoint>& points,
                  const ChartLook& look);

@@ -90,11 +90,11 @@ std::optional<int> Evening::points(qsizetype game, const QString& person, Points
 }
 
 int Evening::total(const QString& person, Points count, const People& known) const {
-  int all = 0;
+  int sum = 0;
   for (qsizetype game = 0; game < games.size(); ++game) {
-    all += points(game, person, count, known).value_or(0);
+    sum += points(game, person, count, known).value_or(0);
   }
-  return all;
+  return sum;
 }
 
 QStringList Evening::ranking(Points count, const People& known) const {
@@ -114,27 +114,27 @@ Evening eveningOf(const QList<FinishedGame>& finished, const People& people, con
     return one.ended < other.ended;
   });
   Evening latest;
-  Evening now;
+  Evening current;
   const auto add = [&](const FinishedGame& game) {
-    now.games.append(game);
+    current.games.append(game);
     for (const QString& person : personsIn(game, people)) {
-      if (!now.people.contains(person)) {
-        now.people.append(person);
+      if (!current.people.contains(person)) {
+        current.people.append(person);
       }
     }
-    latest = now;
+    latest = current;
   };
   for (qsizetype i = 0; i < games.size(); ++i) {
     const FinishedGame& game = games[i];
     const QStringList persons = personsIn(game, people);
     const auto after = [&game](const QDateTime& before) { return before.secsTo(game.ended); };
-    const auto isKnown = [&now](const QString& person) { return now.people.contains(person); };
-    if (!now.games.isEmpty() && after(now.games.last().ended) <= kGoesOnWithin &&
+    const auto isKnown = [&current](const QString& person) { return current.people.contains(person); };
+    if (!current.games.isEmpty() && after(current.games.last().ended) <= kGoesOnWithin &&
         std::any_of(persons.begin(), persons.end(), isKnown)) {
       add(game);
       continue;
     }
-    now = {};
+    current = {};
     if (i == 0 && since.isValid() && after(since) <= kGoesOnWithin) {
       add(game);
     } else if (i > 0 && after(games[i - 1].ended) <= kBeginsWithin &&

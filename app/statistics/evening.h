@@ -16,7 +16,7 @@ class People;
 
 /// How the games of an evening count.
 enum class Points {
-  Wins,         ///< 1 for each win, shared wins included
+  Wins,         ///< 1 for each win, including shared wins
   ThreeTwoOne,  ///< 3 for the first, 2 for the second, 1 for the third
   Score         ///< the game's own points; 1 for a win in games without points
 };
@@ -38,11 +38,12 @@ struct Evening {
   bool operator==(const Evening&) const = default;
 };
 
-/// The latest evening. It begins automatically when the same two or more people finish two games within four
-/// hours, and includes both. It continues while one of its people finishes another game with other people
-/// within half a day, whoever joins or leaves. A valid `since` is the time at which somebody began an evening
-/// by hand: that evening starts with the next game if it ends within half a day, and games that ended earlier
-/// don't count. `finished` may have any order. Copies, and games with only one person, never count.
+/// The latest evening. It begins automatically when at least two people finish two games together within four
+/// hours, and includes both games. It continues while one of its people finishes another game with other
+/// people within half a day of the last one, whoever joins or leaves. A valid `since` is the time at which
+/// somebody began an evening by hand: that evening starts with the next game if it ends within half a day,
+/// and games that ended earlier don't count. `finished` may have any order. Copies, and games with only one
+/// person, never count.
 [[nodiscard]] Evening eveningOf(const QList<FinishedGame>& finished, const People& people,
                                 const QDateTime& since);
 /// The rank of a seat in a finished game, 1 for the winners; ranks may be shared. Players who left come last.

@@ -25,7 +25,7 @@ class EveningPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// The references must outlive the page, which follows their changes and the language.
+  /// The references must outlive the page. The page updates when they or the language change.
   EveningPage(const GameIndex& games, const People& people, Preferences& preferences, const Look& look,
               QWidget* parent = nullptr);
 

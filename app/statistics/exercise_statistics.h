@@ -13,16 +13,17 @@ namespace byways::app {
 class Days;
 class Progress;
 
-/// Results in exercises of one kind: the lessons, puzzles or problems of one game, or the daily exercises.
+/// Results in exercises of one kind: the lessons, puzzles or problems of one rule set, or the daily
+/// exercises.
 struct ExerciseTally {
   enum class Kind { Day, Lesson, Puzzle, Problem };
 
   Kind kind = Kind::Problem;
   const Game* game = nullptr;    ///< null for days
   int exercises = 0;             ///< how many exist; for days, how many were tried
-  int done = 0;                  ///< with help or without
+  int done = 0;                  ///< how many were done, with help or without
   int firstTries = 0;            ///< how many of `done` had three stars the first time
-  int stars = 0;                 ///< full stars, the best result of each exercise
+  int stars = 0;                 ///< the sum of full stars in the best result of each exercise
   int mostStars = 0;             ///< in all exercises
   int seconds = 0;               ///< spent on the last attempt at each
   std::optional<Rating> rating;  ///< in the game's problems, once one is done

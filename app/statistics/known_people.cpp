@@ -13,7 +13,7 @@ namespace byways::app {
 
 namespace {
 
-// A seat of a stored game, as far as it tells something about its person.
+// What a seat of a stored game tells about the person who sat there.
 struct Sitting {
   QDateTime when;
   QString name;

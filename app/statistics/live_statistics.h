@@ -9,7 +9,7 @@ namespace byways::app {
 
 class GameIndex;
 
-/// The current statistics. They are recounted on demand, if games or people have changed since.
+/// The current statistics. They are counted again on demand, if games or people have changed.
 class LiveStatistics : public QObject {
   Q_OBJECT
 

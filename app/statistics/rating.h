@@ -26,7 +26,7 @@ struct Meeting {
   double weight = 1;  ///< how much it counts, above 0 and at most 1
 };
 
-/// The rating of an unknown player: about level 2, with a large deviation.
+/// The rating of an unknown player: that of a computer of level 2, but with a large deviation.
 [[nodiscard]] Rating firstRating();
 /// The rating of a computer. A level wins about 70 % of games against the level below. Precondition: 1 <=
 /// level <= search::kLevels.

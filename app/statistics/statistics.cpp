@@ -87,7 +87,7 @@ void add(QList<Opponent>& opponents, const Opponent& which, const FinishedGame& 
 }
 
 // Identifies a game, so that its copies can be found. Records of other programs may have no seed; each of
-// them counts as a game of its own.
+// these records counts as a game of its own.
 QString markOf(const FinishedGame& game) {
   if (game.seed.isEmpty()) {
     return {};
@@ -183,8 +183,8 @@ void Statistics::count(const FinishedGame& game, const People& people) {
         met.append(opponent);
       }
     }
-    for (const Game* const kind : {static_cast<const Game*>(nullptr), game.game}) {
-      Standing& standing = standings_[person][kind];
+    for (const Game* const ruleSet : {static_cast<const Game*>(nullptr), game.game}) {
+      Standing& standing = standings_[person][ruleSet];
       add(standing.tally, game, seat);
       add(standing.streaks, resultOf(game, seat));
       for (const Opponent& opponent : met) {

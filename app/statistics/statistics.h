@@ -34,7 +34,7 @@ struct Tally {
 /// An opponent of the person whose statistics these are. If a game has several opponents, the person's result
 /// counts against each of them.
 struct Opponent {
-  enum class Kind { Person, Computer, Somebody };  ///< Somebody: without a name, or forgotten
+  enum class Kind { Person, Computer, Somebody };  ///< Somebody: a person without a name, or a forgotten one
 
   Kind kind = Kind::Somebody;
   QString person;  ///< of a person
@@ -65,8 +65,8 @@ struct Standing {
 
 /// Statistics, computed only from finished games. A game counts once, however many copies of it there are.
 /// Not rated are challenges, games from an arranged position, and games in which a person shared a seat with
-/// a computer. A win with help changes the rating half as much. A game of n players, n > 2, counts as a
-/// meeting of each winner with each loser, with weight 2/n.
+/// a computer. A win with help has half the weight. A game of n players counts as meetings with weight 2/n:
+/// of each winner with each loser or, if the game is drawn, of every player with every other one.
 class Statistics {
  public:
   Statistics() = default;
@@ -80,7 +80,7 @@ class Statistics {
   [[nodiscard]] Standing of(const QString& person, const Game* game = nullptr) const;
   /// The rating in a game now; nothing if none of the person's games is rated.
   [[nodiscard]] std::optional<Rating> ratingOf(const QString& person, const Game& game) const;
-  /// The level that matches the person in that game; an easy level until there is a rating.
+  /// The level that matches the person in `game`; an easy level until there is a rating.
   [[nodiscard]] int matchingLevel(const QString& person, const Game& game) const;
 
  private:

@@ -15,6 +15,6 @@ add_dependencies(byways icons)
 
 install(TARGETS byways BUNDLE DESTINATION .)
 install(TARGETS byways-cli RUNTIME DESTINATION byways.app/Contents/MacOS)
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core)  # says in this folder, too, where macdeployqt is
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core)  # tells this folder, too, where macdeployqt is
 qt_generate_deploy_app_script(TARGET byways FILENAME_VARIABLE deploy)
 install(SCRIPT ${deploy})

@@ -17,7 +17,7 @@ add_dependencies(byways icons)
 
 install(TARGETS byways RUNTIME DESTINATION bin)
 install(FILES ${BYWAYS_ICONS}/byways.ico DESTINATION .)
-find_package(Qt6 6.4 REQUIRED COMPONENTS Core)  # says in this folder, too, where its parts are
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core)  # tells this folder, too, where the parts of Qt are
 if(CMAKE_HOST_WIN32)
   qt_generate_deploy_app_script(TARGET byways FILENAME_VARIABLE deploy)
   install(SCRIPT ${deploy})
@@ -26,7 +26,7 @@ else()
   # windeployqt runs on Windows only.
   set(BYWAYS_LIBRARIES ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS})
   set(BYWAYS_PLUGINS ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_PLUGINS})
-  foreach(library libstdc++-6.dll libwinpthread-1.dll)  # only the compiler knows where its own are
+  foreach(library libstdc++-6.dll libwinpthread-1.dll)  # only the compiler knows where its own libraries are
     execute_process(COMMAND ${CMAKE_CXX_COMPILER} -print-file-name=${library}
       OUTPUT_VARIABLE file OUTPUT_STRIP_TRAILING_WHITESPACE)
     cmake_path(GET file PARENT_PATH folder)

@@ -52,7 +52,7 @@ class Position {
     mover_ = static_cast<std::uint8_t>(3 - mover_);
   }
 
-  /// Whether the stone on that cell belongs to a row that wins (SMP-3). Precondition: there is a stone.
+  /// Whether the stone on `cell` belongs to a row that wins (SMP-3). Precondition: there is a stone.
   [[nodiscard]] bool is_in_row(hex::Cell cell) const {
     return row_length(cell, hex::kEast) >= kInARow || row_length(cell, hex::kNorthEast) >= kInARow ||
            row_length(cell, hex::kNorthWest) >= kInARow;

@@ -13,7 +13,7 @@ namespace byways::app {
 /// The empty board.
 [[nodiscard]] StoneScene emptySample();
 
-/// The rules page in the language of the moment.
+/// The rules page in the current language.
 [[nodiscard]] std::unique_ptr<RulesPage> sampleRules();
 
 }  // namespace byways::app
