@@ -25,7 +25,8 @@ class Hints : public QObject {
     Whole      ///< shows the whole turn
   };
 
-  /// Describes a turn of `seat` with these steps; each string is one fact.
+  /// Returns which of `steps`, the steps that `seat` still has to play, the hint mentions and plays, in the
+  /// order in which the hint mentions them (GameFace::hintedSteps).
   using Told = std::function<QStringList(const QStringList& steps, Seat seat)>;
 
   /// `match` and whatever `told` refers to must outlive the hints.
@@ -40,8 +41,8 @@ class Hints : public QObject {
   void forget();
 
   [[nodiscard]] Stage stage() const { return stage_; }
-  /// The steps of the turn that are left to play, as far as they have been given away, without the end of the
-  /// turn. Valid from stage Where on.
+  /// The steps that the hint mentions, without the end of the turn. At stage Where, only the first of them
+  /// may be shown. Valid from stage Where on.
   [[nodiscard]] const QStringList& steps() const { return steps_; }
   /// The whole turn as the record writes it.
   [[nodiscard]] QString turn() const { return turn_; }
