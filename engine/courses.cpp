@@ -14,7 +14,7 @@ namespace byways {
 
 namespace {
 
-// A course for a variant of a game.
+// A course for a variant of a rule set.
 struct OtherCourse {
   std::string_view id;
   std::string_view game;  // the id of the rule set

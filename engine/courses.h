@@ -12,7 +12,7 @@
 
 namespace byways {
 
-/// The game's own words for lessons; empty for a game without any. Lives as long as the program.
+/// The rule set's own words for lessons; empty if it has none. Lives as long as the program.
 [[nodiscard]] const lessons::Vocabulary& lesson_words_of(const Game& game);
 
 /// The lessons of one course, from the first to the last.
@@ -27,12 +27,12 @@ struct Course {
 [[nodiscard]] const std::vector<Course>& courses();
 
 /// The ids of a rule set's lessons, course by course as in courses(). A lesson that repeats another one is
-/// listed under the id of that one. Quick, since only courses() reads whole lessons.
+/// listed under the id of the other lesson. Quick, since only courses() reads whole lessons.
 [[nodiscard]] std::vector<std::string> lesson_ids_of(const Game& game);
 
-/// The lesson of that id ("byg/3"); null if there is none.
+/// The lesson with the id `id` ("byg/3"); null if there is none.
 [[nodiscard]] const lessons::Lesson* find_lesson(std::string_view id);
-/// The course of that id; null if there is none.
+/// The course with the id `id`; null if there is none.
 [[nodiscard]] const Course* find_course(std::string_view id);
 
 /// A lesson as it is built in: its id and the text of its file.

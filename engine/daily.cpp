@@ -33,7 +33,7 @@ bool is_mixed(const Edition& edition, const std::vector<std::size_t>& order) {
          }) == order.end();
 }
 
-// The order of the strands in that season.
+// The order of the strands in a season; not mixed if no try gives a mixed order.
 std::vector<std::size_t> order_of(const Edition& edition, int season) {
   constexpr int kTries = 10000;
   std::vector<std::size_t> order(edition.strands.size());

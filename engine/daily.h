@@ -7,7 +7,8 @@
 #include "engine/edition.h"
 #include "engine/exercise.h"
 
-// The exercise of the day. It depends only on the date, so everybody with the same editions has the same one.
+// The exercise of the day. It depends only on the date, so everybody with the same editions has the same
+// exercise.
 
 namespace byways {
 
@@ -17,7 +18,8 @@ struct DailyExercise {
   Exercise exercise;  ///< its grade is the one in the edition; the exercise's present grade may differ
 };
 
-/// The exercise of that day, from the latest edition that has begun by then, or else from the first edition.
+/// The exercise of the day `date`, from the latest edition that has begun by then, or else from the first
+/// edition.
 ///
 /// An edition with N strands is used in seasons of 7 N days. Within a season, each strand comes up once on
 /// each weekday, and once in every N days; the order of the strands is drawn for each season. The number of
@@ -26,7 +28,8 @@ struct DailyExercise {
 /// Takes microseconds. Nothing if `date` isn't a date: see is_date.
 [[nodiscard]] std::optional<DailyExercise> exercise_of_day(const Date& date);
 
-/// What that day's exercise would be with this edition, whatever its first day. Precondition: is_date(date).
+/// The exercise of the day `date` according to `edition`, even before the edition's first day. Precondition:
+/// is_date(date).
 [[nodiscard]] DailyExercise exercise_of_day(const Edition& edition, const Date& date);
 
 }  // namespace byways

@@ -33,7 +33,7 @@ inline constexpr Date kLastDate{std::chrono::year(9999), std::chrono::December, 
   return static_cast<int>((std::chrono::sys_days(date).time_since_epoch() - kFirstMonday).count());
 }
 
-/// The date that many days later; may be outside the valid range. Precondition: is_date(date).
+/// The date `days` days later; may be outside the valid range. Precondition: is_date(date).
 [[nodiscard]] constexpr Date later_by(const Date& date, int days) {
   return {std::chrono::sys_days(date) + std::chrono::days(days)};
 }

@@ -32,7 +32,7 @@ struct Edition {
   int number = 1;                      ///< from 1
   Date from{};                         ///< the first day that uses it
   std::array<int, kWeekdays> curve{};  ///< the grade of each weekday, Monday first
-  std::vector<Strand> strands;  ///< as many as aren't a multiple of 7, so that each meets every weekday
+  std::vector<Strand> strands;         ///< their number isn't a multiple of 7, so each meets every weekday
 };
 
 /// Reads a file of days/, or says in English what is wrong with it: its form, an unknown exercise, or

@@ -75,7 +75,7 @@ std::string family_of(const Exercise& exercise) {
         expert != options.end() && expert->second == OptionValue(true)) {
       family += "-expert";
     }
-    // A rule set made for two plays quite differently with three.
+    // A rule set made for two players plays quite differently with three.
     if (exercise.game->usual_players() == 2 && setup.players > 2) {
       family += '-' + std::to_string(setup.players);
     }

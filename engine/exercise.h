@@ -33,10 +33,10 @@ struct Exercise {
   [[nodiscard]] const std::string& id() const;
 };
 
-/// All exercises: puzzles, then problems, each by game, the easiest first.
+/// All exercises, by rule set in the order of all_games(), and in each rule set the easiest first.
 [[nodiscard]] const std::vector<Exercise>& all_exercises();
 
-/// The exercise of that id; nothing if there is none.
+/// The exercise with the id `id`; nothing if there is none.
 [[nodiscard]] std::optional<Exercise> find_exercise(std::string_view id);
 
 /// Groups similar exercises: the id of the rule set, plus what distinguishes its variants ("bypass-3" for

@@ -11,10 +11,10 @@ namespace byways {
 /// All rule sets, in the order in which to offer them. The objects live as long as the program.
 [[nodiscard]] std::span<const Game* const> all_games();
 
-/// The rule set of that id; null if there is none.
+/// The rule set with the id `id`; null if there is none.
 [[nodiscard]] const Game* find_game(std::string_view id);
 
-/// The module of that rule set. Precondition: it is one of all_games().
+/// The module of `game`. Precondition: `game` is one of all_games().
 [[nodiscard]] const GameModule& module_of(const Game& game);
 
 }  // namespace byways

@@ -18,13 +18,13 @@ struct Opening {
   std::vector<std::string> turns;  ///< as in a record, without seats
 };
 
-/// All openings for the board that these options choose; none if its seats are equally good, or if nobody
-/// knows whether they are. Options that name seats make no difference, nor does Byg's clock. The first call
-/// for a rule set reads a file.
+/// All openings for the board that `options` choose; none if both seats have equal chances on it, or if
+/// nobody knows whether they have. Options that name seats make no difference, nor does Byg's clock. The
+/// first call for a rule set reads a file.
 [[nodiscard]] std::vector<Opening> openings_for(const Game& game, const OptionMap& options);
 
-/// Picks one of openings_for(), by a random number. If `options` leave open who starts, the same number
-/// decides that, too. Precondition: openings_for() isn't empty.
+/// Picks one of openings_for(), by a random number. If `options` leave open who starts, `random` decides
+/// this, too. Precondition: openings_for() isn't empty.
 [[nodiscard]] Opening pick_opening(const Game& game, const OptionMap& options, std::uint64_t random);
 
 /// The options with the seats swapped: each option that names one of the two seats names the other.

@@ -14,18 +14,19 @@
 
 namespace byways {
 
-/// Whether computers can play it: all games except the solo challenges.
+/// Whether computers can play the rule set, which is true except for solo challenges.
 [[nodiscard]] bool has_opponents(const Game& game);
 
-/// The search for that game; lives as long as the program. Precondition: has_opponents(game).
+/// The search for `game`, with calibrated chances (calibration.h); lives as long as the program.
+/// Precondition: has_opponents(game).
 [[nodiscard]] const search::Searcher& searcher_for(const Game& game);
 
-/// The same search, but with uncalibrated chances, for measuring these. searcher_for calibrates its chances
-/// (calibration.h). Precondition: has_opponents(game).
+/// Like searcher_for, but with chances as the search estimates them. Calibrations are measured with it.
+/// Precondition: has_opponents(game).
 [[nodiscard]] const search::Searcher& raw_searcher_for(const Game& game);
 
-/// The player of that name: "level:1" to "level:8", "random", "novice", "greedy", "plain:20000". Null for
-/// other names. Precondition: has_opponents(game).
+/// The player with the name `name`: "level:1" to "level:8", "random", "novice", "greedy", "plain:20000". Null
+/// for other names. Precondition: has_opponents(game).
 [[nodiscard]] std::unique_ptr<search::Player> player_named(const Game& game, std::string_view name,
                                                            std::uint64_t seed);
 

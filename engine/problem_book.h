@@ -13,19 +13,19 @@
 
 namespace byways {
 
-/// The problems of a game, the easiest first; none for games without a file in problems/.
+/// The problems of a rule set, the easiest first; none for rule sets without a file in problems/.
 [[nodiscard]] const std::vector<problems::Problem>& problems_of(const Game& game);
 
 /// The ids of problems_of(game), in the same order. Quick, since only problems_of() reads and checks the
 /// problems.
 [[nodiscard]] std::vector<std::string> problem_ids_of(const Game& game);
 
-/// The problem of that id ("byg/5f0c2a"); null if there is none.
+/// The problem with the id `id` ("byg/5f0c2a"); null if there is none.
 [[nodiscard]] const problems::Problem* find_problem(std::string_view id);
 
-/// Whether a turn is the asked one or equivalent to it. If the aim is Win: it leads to the same position,
-/// wins at once or, in Bypass, ends the game with the same routes. For other aims: it gets as many points or
-/// pieces. Precondition: the turn is legal at the start of the problem.
+/// Whether `turn` is the asked turn or equivalent to it. If the aim is Win, an equivalent turn leads to the
+/// same position, wins at once or, in Bypass, ends the game with the same routes. For other aims, it gets as
+/// many points or pieces. Precondition: the turn is legal at the start of the problem.
 [[nodiscard]] bool is_right(const problems::Problem& problem, std::string_view turn);
 
 /// The answer to a turn that was tried in a problem.
@@ -47,7 +47,7 @@ struct ProblemAnswer {
 [[nodiscard]] ProblemAnswer answer_to(const problems::Problem& problem, std::string_view turn,
                                       const std::atomic<bool>* stop = nullptr);
 
-/// A file of problems as it is built in: the id of its game and its text.
+/// A file of problems as it is built in: the id of its rule set and its text.
 struct ProblemText {
   std::string game;
   std::string text;

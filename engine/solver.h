@@ -6,7 +6,7 @@
 
 namespace byways {
 
-/// Whether there is a solver for that game.
+/// Whether there is a solver for `game`.
 [[nodiscard]] bool can_solve(const Game& game);
 
 /// Searches for a solution on the calling thread until a limit is reached. For a position at its goal, the

@@ -10,10 +10,12 @@
 
 namespace byways::byg {
 
-/// Byg from an arranged position: Game::arranged_state for the board of that side.
+/// Byg from an arranged position: implements Game::arranged_state for the board with `Side` cells on each
+/// side.
 ///
-/// Reads "cells" and "priority", the seat that wins a tie (BYG-9; the option overrides it, and the default is
-/// 1). A player without a stone opens (BYG-2), so nobody ever has a turn without a group.
+/// Reads "cells" and "priority", the seat that wins a tie (BYG-9; the option "priority" overrides it, and
+/// without either it is seat 1). A player without a stone opens (BYG-2), so nobody ever has a turn without a
+/// group.
 template <int Side>
 [[nodiscard]] arranged::Answer arranged_state(const Setup& setup);
 

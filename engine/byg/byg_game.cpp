@@ -14,7 +14,7 @@ constexpr int kSmallest = 3;
 constexpr int kLargest = 8;
 constexpr int kUsual = 6;
 
-// Calls `use.template operator()<Side>()` for the side that the options name.
+// Calls `use.template operator()<Side>()` with `side` as Side.
 template <class Use, int Side = kSmallest>
 auto with_side(int side, Use use) {
   if constexpr (Side < kLargest) {

@@ -9,8 +9,8 @@
 
 namespace byways::byg {
 
-/// An upper bound for the player's largest group: the size of the largest connected set of own and empty
-/// cells.
+/// An upper bound for the player's largest group at the end: the size of the largest connected set of cells
+/// that are empty or have a stone of the player.
 template <int Side>
 [[nodiscard]] constexpr int reach_of(const Position<Side>& position, int player) {
   typename Position<Side>::Set left = position.stones(player) | position.empty();
@@ -26,8 +26,8 @@ template <int Side>
   return most;
 }
 
-/// The player who wins however the rest of the board is filled; -1 if undecided. Checks only once the board
-/// is half full. Precondition: lot and choice are settled.
+/// The player who wins however the rest of the board is filled; -1 if undecided. Always -1 while more than
+/// half of the board is empty. Precondition: lot and choice are settled.
 template <int Side>
 [[nodiscard]] constexpr int decided(const Position<Side>& position) {
   if (position.phase() != Phase::Play || position.empty().count() > hex::Board<Side>::kCells / 2) {

@@ -19,7 +19,7 @@ class Insight {
   /// The most stones that the current turn can reach on this board: those already placed, and as many more as
   /// fit (BYG-5 to BYG-8); at most limit().
   [[nodiscard]] virtual int most_stones() const = 0;
-  /// The most stones of a turn of that seat that would begin on this board (BYG-5).
+  /// The most stones in a turn of `seat` that begins on the current board (BYG-5).
   [[nodiscard]] virtual int stones_for(Seat seat) const = 0;
   /// The empty cells that the stones of the turn have closed for the rest of it (BYG-6, BYG-7), in reading
   /// order. Empty once the last stone of the turn is placed.
@@ -33,7 +33,7 @@ class Insight {
   Insight& operator=(const Insight&) = default;
 };
 
-/// The insight into a state of Byg; null for other games. Lives as long as the state.
+/// The insight into a state of Byg; null for other rule sets. Lives as long as the state.
 [[nodiscard]] const Insight* insight_into(const State& state);
 
 }  // namespace byways::byg

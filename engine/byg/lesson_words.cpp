@@ -20,7 +20,7 @@ std::optional<Value> fact(const State& state, const Words& words) {
                                                        : std::nullopt;
 }
 
-// The cells of the group of that stone, or its liberties.
+// The cells of the group of the stone on the cell `name`, or this group's liberties.
 Places group_at(const State& state, const std::string& name, bool wants_liberties) {
   const nlohmann::json position = state.position();
   const auto stones = position.find("cells");

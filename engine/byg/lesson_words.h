@@ -5,7 +5,7 @@
 
 namespace byways::byg {
 
-/// The game's own words for lessons: docs/lessons.md.
+/// Byg's own words for lessons: docs/lessons.md.
 [[nodiscard]] const lessons::Vocabulary& lesson_words();
 
 }  // namespace byways::byg

@@ -18,10 +18,10 @@ struct TurnStones {
   int count = 0;
 };
 
-/// Keeps own groups linked: if the last turn has filled one of two neighbouring cells that both link the same
-/// two groups, a stone goes on the other one. As the two cells touch, nobody may fill both in one turn
-/// (BYG-6). Returns the number of stones placed; none in the opening. Precondition: no stone of this turn is
-/// placed, `last` is the other player's last turn.
+/// Keeps own groups linked: if the last turn has filled one of two neighbouring cells, each of which would
+/// link the same two groups, a stone goes on the other cell. As the two cells touch, nobody may fill both in
+/// one turn (BYG-6). Returns the number of stones placed; none in the opening. Precondition: no stone of this
+/// turn is placed, `last` is the other player's last turn.
 template <int Side>
 unsigned keep_links(Position<Side>& position, const TurnStones<Side>& last) {
   using Board = hex::Board<Side>;
@@ -34,11 +34,12 @@ unsigned keep_links(Position<Side>& position, const TurnStones<Side>& last) {
       continue;
     }
     const auto& ring = Board::kTables.neighbour[static_cast<std::size_t>(between)];
-    unsigned own = 0;  // a bit for each neighbour; kOff is in no set
+    unsigned own = 0;  // bit d: neighbour d has an own stone; kOff is in no set
     for (std::size_t d = 0; d < kRing; ++d) {
       own |= (mine.has(ring[d]) ? 1U : 0U) << d;
     }
     own |= own << kRing;
+    // Bit d of `pairs`: neighbours d and d + 2 have own stones, and neighbour d + 1 between them has none.
     for (unsigned pairs = own & ~(own >> 1U) & (own >> 2U) & ((1U << kRing) - 1); pairs != 0;
          pairs &= pairs - 1) {
       const hex::Cell link = ring[static_cast<std::size_t>(std::countr_zero(pairs) + 1) % kRing];

@@ -27,8 +27,7 @@ struct Start {
 /// numbers, and one of them, the root, leads to the data of the group. So an empty cell's set of adjoining
 /// numbers never shrinks, and together with the cells around each group it yields in a few machine words
 /// which cells a stone closes for the rest of the turn (BYG-6, BYG-7). Groups are joined at once, not at the
-/// end of the turn: as every liberty of a joined group is closed, that makes no difference for the rest of
-/// the turn.
+/// end of the turn: every empty cell next to a joined group is closed for the rest of the turn anyway.
 template <int Side>
 class Position {
  public:
@@ -40,8 +39,8 @@ class Position {
 
   explicit constexpr Position(Start start = {});
   /// A position set up by hand: the stones of each player. If `mover` has none, the turn is an opening one
-  /// (BYG-2). Precondition: the sets share no cell and leave one empty; a player who alone has no stone is
-  /// the one to move.
+  /// (BYG-2). Precondition: the sets share no cell and leave one empty; if only one player has no stone, this
+  /// player is the mover.
   constexpr Position(const std::array<Set, 2>& stones, int mover, int priority);
 
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
@@ -58,7 +57,7 @@ class Position {
   [[nodiscard]] constexpr Set empty() const { return empty_; }
   [[nodiscard]] constexpr Set stones(int player) const { return stones_[player]; }
   [[nodiscard]] constexpr int groups(int player) const { return groups_[player]; }
-  /// Stones in the largest group, 0 without stones.
+  /// The number of stones in the player's largest group; 0 if the player has none.
   [[nodiscard]] constexpr int largest_group(int player) const;
   /// The stones of the group that the stone on `cell` belongs to. Precondition: there is a stone.
   [[nodiscard]] constexpr Set group_at(Cell cell) const;
@@ -103,13 +102,13 @@ class Position {
 
  private:
   // Founding stones never touch each other, so a hexhex-6 has room for 31 of them, a hexhex-8 for fewer than
-  // 63. One more number is always reserved for the next.
+  // 63. `place` always prepares one more number for the next group.
   using Numbers = std::conditional_t<(Side <= 6), std::uint32_t, std::uint64_t>;
   static constexpr std::size_t kMostNumbers = 8 * sizeof(Numbers);
 
   constexpr void open_turn();
 
-  std::array<std::array<Numbers, Board::kCells + 1>, 2> adjoining_{};  // by player, cell; one spare
+  std::array<std::array<Numbers, Board::kCells + 1>, 2> adjoining_{};  // by player; cell or kOff
   std::array<std::array<std::uint8_t, kMostNumbers>, 2> root_{};       // by player, number
   std::array<std::array<Numbers, kMostNumbers>, 2> numbers_{};         // by player, root; like the next two
   std::array<std::array<Set, kMostNumbers>, 2> around_{};              // may hold filled cells too

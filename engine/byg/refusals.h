@@ -12,7 +12,7 @@
 
 namespace byways::byg {
 
-/// BYG-1 to BYG-3 and BYG-9: why this seat may not act at all now. `due` is the seat to move.
+/// BYG-1 to BYG-3 and BYG-9: why `actor` may not act at all now. `due` is the seat to move.
 template <int Side>
 [[nodiscard]] std::optional<Refusal> refusal_of_actor(const Position<Side>& position, Seat due, Seat actor) {
   if (position.phase() == Phase::Over) {
@@ -43,8 +43,8 @@ template <int Side>
   return stones;
 }
 
-/// BYG-2 and BYG-5 to BYG-8: why the next stone may not go there. `turn_start` is the position without the
-/// stones of this turn. Precondition: Phase::Opening or Phase::Play.
+/// BYG-2 and BYG-5 to BYG-8: why the next stone may not go on `cell`. `turn_start` is the position without
+/// the stones of this turn. Precondition: Phase::Opening or Phase::Play.
 template <int Side>
 [[nodiscard]] std::optional<Refusal> refusal_of_cell(const Position<Side>& position,
                                                      const Position<Side>& turn_start, hex::Cell cell) {

@@ -33,7 +33,7 @@ class SearchRules {
   static constexpr bool kCountsPoints = true;
   using Result = search::Result<kSeats>;
 
-  /// For searches that start from `root`. `values` must outlive it.
+  /// For searches that start from `root`. `values` must outlive this object.
   explicit SearchRules(const Position& root, const ShapeValues& values = shape_values())
       : values_(&values), rings_(&ring_numbers()), looks_ahead_(decided(root) < 0) {}
 
@@ -133,7 +133,7 @@ class SearchRules {
 
   [[nodiscard]] static std::uint64_t feature(Move move) { return move; }
   [[nodiscard]] std::optional<float> prior(const Position& position, Move move) const {
-    constexpr float kChance = 0.0015F;  // for a hundredth of the logarithm
+    constexpr float kChance = 0.0015F;  // chance to win for each unit of ShapeValues::of
     if (move >= kFinish) {
       return std::nullopt;
     }

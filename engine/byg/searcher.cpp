@@ -12,7 +12,7 @@ namespace byways::byg {
 
 namespace {
 
-// The rules of the search plus the texts that Thinker needs.
+// SearchRules and the texts that Thinker needs.
 template <int Side>
 class WritingRules : public SearchRules<Side> {
  public:

@@ -12,7 +12,8 @@
 
 namespace byways::byg {
 
-/// The state of a neighbouring cell. A ring has two bits for each of the six neighbours.
+/// The state of a neighbouring cell. A ring is the states of all six neighbours; its code has two bits for
+/// each.
 enum class Neighbour : std::uint8_t { Empty, Own, Other, Off };
 
 /// The number of rings up to rotation and reflection.
@@ -22,10 +23,11 @@ inline constexpr int kRings = 430;
 inline constexpr int kJoins = 9;
 inline constexpr int kShapes = kRings * kJoins;
 
-/// Numbers the rings: symmetric rings share the number of their smallest code, in ascending order.
+/// Numbers for the rings: rings that can be rotated or reflected into each other share a number. The numbers
+/// ascend with the smallest code among such rings.
 struct RingNumbers {
   std::array<std::uint16_t, 1U << 12U> of{};  ///< by code: two bits per neighbour, the first direction lowest
-  std::array<std::uint16_t, kRings> code{};   ///< by number
+  std::array<std::uint16_t, kRings> code{};   ///< by number: the smallest of its codes
 };
 [[nodiscard]] const RingNumbers& ring_numbers();
 

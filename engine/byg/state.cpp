@@ -30,7 +30,7 @@ std::string text_of(int side, const StoneTurn& turn) {
   return text;
 }
 
-// State::position(), from the stones and the sizes of the groups of each player.
+// The result of State::position(). `groups` has the sizes of the groups of each player.
 nlohmann::json position_json(const std::array<Places, 2>& cells, std::array<std::vector<int>, 2> groups,
                              const std::optional<Places>& drawn) {
   nlohmann::json position{{"cells", cells_json(cells)}, {"groups", nlohmann::json::array()}};
@@ -209,12 +209,12 @@ nlohmann::json BygState<Side>::position() const {
   std::array<Places, 2> cells;
   std::array<std::vector<int>, 2> groups;
   for (std::size_t player = 0; player < cells.size(); ++player) {
-    Set left = position_.stones(static_cast<int>(player));
-    cells[player] = names_of(Side, left);
-    while (!left.empty()) {
-      const Set group = position_.group_at(left.select(0));
+    Set uncounted = position_.stones(static_cast<int>(player));
+    cells[player] = names_of(Side, uncounted);
+    while (!uncounted.empty()) {
+      const Set group = position_.group_at(uncounted.select(0));
       groups[player].push_back(group.count());
-      left -= group;
+      uncounted -= group;
     }
   }
   Places drawn;
@@ -234,7 +234,7 @@ int BygState<Side>::most_stones() const {
   if (!is_on()) {
     return 0;
   }
-  // Whether two stones exclude each other doesn't depend on the others.
+  // Whether two stones of a turn exclude each other doesn't depend on the turn's other stones.
   const int rest = position_.limit() - position_.placed();
   int most = 0;
   const Set all = position_.placeable();

@@ -12,7 +12,8 @@ namespace byways::byg {
 
 [[nodiscard]] inline std::string name_of(int side, hex::Cell cell) { return hex::Grid(side).name(cell); }
 
-/// The cells in reading order. Precondition: the set is of the board with that side.
+/// The names of the cells in reading order. Precondition: `cells` is a set of the board with `side` cells on
+/// each side.
 template <class Set>
 [[nodiscard]] Places names_of(int side, const Set& cells) {
   Places names;

@@ -19,9 +19,9 @@ struct StoneTurn {
 /// placed yet.
 template <int Side, class Visit>
 bool visit_stone_turns(const Position<Side>& position, Visit visit) {
-  // A set is legal if any two of its stones are legal together. So `first_left` has the empty cells after `a`
-  // in reading order, and `second_left` those after `b` that `a` doesn't close. Removing a visited cell
-  // doesn't disturb for_each.
+  // A set is legal if any two of its stones are legal together. So `after_first` has the empty cells after
+  // `a` in reading order, and `after_second` the cells after `b` among them that `a` doesn't close. Removing
+  // a visited cell doesn't disturb for_each.
   using Set = typename Position<Side>::Set;
   bool go_on = true;
   Set after_first = position.empty();
@@ -60,7 +60,7 @@ std::uint64_t count_stone_turns(const Position<Side>& position) {
   position.empty().for_each([&](hex::Cell a) {
     after_first.remove(a);
     Set after_second = after_first - closed[a];
-    // No second stone has been removed yet: each of these may be it.
+    // No cell has been removed from after_second yet, so it has all cells for a second stone.
     total += static_cast<std::uint64_t>(after_second.count());
     if (position.limit() < 3) {
       return;

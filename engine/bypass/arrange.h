@@ -6,9 +6,9 @@
 
 namespace byways::bypass {
 
-/// How many more walls than paths an arranged position may have. A turn adds one of each. While the links
-/// without walls are at least as many as the hexes, every turn has a legal path and wall (BYP-10), and after
-/// at most (hexes - 1) turns the paths join all hexes.
+/// How many more walls than paths an arranged position may have. A turn adds one wall and one path. While
+/// there are at least as many links without walls as hexes, every turn has a legal path and wall (BYP-10),
+/// and after at most (hexes - 1) turns the paths join all hexes.
 template <int Side>
 inline constexpr int kMostWallsMore = Links<Side>::kLinks - 2 * Links<Side>::kHexes + 2;
 

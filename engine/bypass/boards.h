@@ -33,7 +33,7 @@ inline constexpr std::string_view kUsualBoard = "hexhex-5";
   return kBoards.front();
 }
 
-/// Calls `use.template operator()<Side>()` with `side` as Side. Precondition: a board has this side.
+/// Calls `use.template operator()<Side>()` with `side` as Side. Precondition: there is a board of this side.
 template <std::size_t Index = 0, class Use>
 auto with_side(int side, Use use) {
   if constexpr (Index + 1 < kBoards.size()) {

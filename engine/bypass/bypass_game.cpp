@@ -15,7 +15,7 @@ namespace byways::bypass {
 
 namespace {
 
-// The boards' names, as the option offers them.
+// The names of the boards, as the option "board" offers them.
 std::vector<std::string> board_names() {
   std::vector<std::string> names;
   names.reserve(kBoards.size());

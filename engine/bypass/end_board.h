@@ -16,7 +16,8 @@
 
 namespace byways::bypass {
 
-/// What a turn does to the paths, or to the walls: the link removed and the links added; kNoLink for none.
+/// What a turn does to the paths, or to the walls: `out` is the link removed, `in` and `also` are the links
+/// added; kNoLink for none.
 struct LinkChange {
   Link out = kNoLink;
   Link in = kNoLink;
@@ -65,7 +66,7 @@ class EndBoard {
   }
   /// The number of changes that winning_end could return, counted up to `most`.
   [[nodiscard]] int count_winning_ends(int most) const;
-  /// Whether winning_end could return that change.
+  /// Whether winning_end could return the change `paths`.
   [[nodiscard]] bool wins_with(const LinkChange& paths) const;
   /// A whole turn that changes the paths as `paths` says; nothing if it is illegal with any walls.
   /// Precondition: the paths stay a forest.
@@ -77,7 +78,8 @@ class EndBoard {
   /// The board after the turn with these changes, if it is legal here and doesn't end the game.
   [[nodiscard]] std::optional<EndBoard> after_open(const LinkChange& paths, const LinkChange& walls) const;
 
-  /// The turn as steps that continue the steps of `begun`; nothing if the turn can't be played that way.
+  /// The turn with the changes `paths` and `walls`, as steps that include the steps of `begun`; nothing if no
+  /// order of steps does.
   [[nodiscard]] std::optional<FullTurn> turn_of(const LinkChange& paths, const LinkChange& walls,
                                                 const Turn& begun = {}) const;
 
@@ -89,7 +91,8 @@ class EndBoard {
   using CornerLabels = Labels<Graph::kCorners>;
   static constexpr std::size_t kMostOwn = static_cast<std::size_t>(Graph::kHexes);  // walls of a player
   static constexpr unsigned kAllLetters = 0x3FU;
-  static constexpr int kMostJoined = 3;  // trees that the at most two new paths of a turn can join
+  static constexpr int kMostJoined = 3;  // how many trees the two new paths of a turn can join
+  // What a change ends: the game, or nothing but the turn.
   enum class Ends : std::uint8_t { Game, Nothing };
 
   // A link that may become a path or a wall, with the roots of the trees at its two ends.
@@ -98,9 +101,11 @@ class EndBoard {
     std::uint8_t one;
     std::uint8_t other;
 
+    // Whether both links join the same two trees, so that only one of them may be added.
     [[nodiscard]] bool joins_as(const Gain& gain) const {
       return (one == gain.one && other == gain.other) || (one == gain.other && other == gain.one);
     }
+    // Whether at least one of the trees that the links join is the same.
     [[nodiscard]] bool meets(const Gain& gain) const {
       return one == gain.one || one == gain.other || other == gain.one || other == gain.other;
     }
@@ -146,12 +151,14 @@ class EndBoard {
       labels[node] = forest.root(static_cast<std::uint8_t>(node), cut);
     }
   }
-  // Sets `letters`, by root, to the lettered hexes of its tree as bits; returns the number of trees with any.
+  // Sets letters[root] to the lettered hexes in the tree of each root, as bits; returns the number of trees
+  // that have a lettered hex.
   static int mark_letters(const HexLabels& labels, HexLabels& letters);
   template <Ends Wanted, class Visit>
   void visit_paths(Visit visit) const;
   [[nodiscard]] bool are_available(const LinkChange& paths) const;
-  // How many points the player to move leads by after the change. Precondition: it connects all letters.
+  // How many points the player to move leads by after the change. Precondition: the change connects all
+  // letters.
   [[nodiscard]] int lead_after(const LinkChange& paths) const;
   [[nodiscard]] bool joins_letters(const LinkChange& paths) const;
   [[nodiscard]] bool keeps_walls_forest(const LinkChange& walls) const;
@@ -217,7 +224,8 @@ void EndBoard<Side>::visit_paths(Visit visit) const {
   HexLabels labels;
   HexLabels letters;
   label(path_forest_, nullptr, labels);
-  // Removing a path never joins two trees with letters.
+  // Removing a path never leaves fewer trees with letters, so if there are too many now, no change ends the
+  // game.
   const int trees = mark_letters(labels, letters);
   if (kWantsEnd && trees > kMostJoined) {
     return;
@@ -432,8 +440,9 @@ void EndBoard<Side>::visit_open(Visit visit) const {
   }
   const LinkSet free = open();
   const LinkSet& own_walls = walls_[player_];
-  // The walls that may be added while all walls stay (with_all), and what is joined once each of the player's
-  // own walls is removed (without).
+  // `with_all` has the walls that may be added while all walls stay. `without` has, for each of the player's
+  // own walls, the trees of walls after this wall is removed; `places` has the index of each own wall in
+  // `without`.
   Gains with_all;
   CornerLabels labels;
   label(wall_forest_, nullptr, labels);
@@ -502,7 +511,7 @@ std::optional<EndBoard<Side>> EndBoard<Side>::after_open(const LinkChange& paths
   const auto ends = [](Link link) { return link == kNoLink ? nullptr : &hexes_of(link); };
   const Link last = paths.out == kNoLink ? paths.in : paths.also;
   const Link turned = walls_[player_].has(last) ? last : kNoLink;
-  // If a path is removed, walls.in is that link: the path becomes a wall.
+  // A path that is removed becomes a wall, so walls.in is then the link paths.out.
   const bool walls_are_there =
       walls.out == turned && (walls.in == paths.out || is_free(walls.in)) && is_free(walls.also);
   if (!are_available(paths) || !walls_are_there ||
@@ -523,7 +532,7 @@ template <int Side>
 std::optional<FullTurn> EndBoard<Side>::turn_of(const LinkChange& paths, const LinkChange& walls,
                                                 const Turn& begun) const {
   const bool takes_wall = walls.out != kNoLink;
-  std::array<FullTurn, 2> ways;  // two ways to draw the turn lead to the same board
+  std::array<FullTurn, 2> ways;  // at most two orders of steps lead to the same board
   if (paths.out == kNoLink && !takes_wall) {
     ways = {FullTurn{paths.in, walls.in}, FullTurn{walls.in, paths.in, walls.in, paths.in}};
   } else if (paths.out == kNoLink) {

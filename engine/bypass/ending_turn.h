@@ -25,7 +25,8 @@ class EndingTurns {
   /// `position` is copied. Precondition: Phase::Play.
   explicit EndingTurns(const Position<Side>& position);
 
-  /// A turn that begins with the steps already drawn and wins at once for the player to move.
+  /// A turn that includes the steps already drawn and wins at once for the player to move; nothing if there
+  /// is none.
   [[nodiscard]] std::optional<FullTurn> find();
 
  private:
@@ -58,8 +59,8 @@ class EndingTurns {
     path_neighbours_[ends[1]] &= ~bit(ends[0]);
   }
   void trace(Networks& networks) const;
-  // By how much the mover wins if the link becomes their path: it must join the two networks that together
-  // have all letters. 0 if that doesn't win.
+  // The lead of the mover if `link` becomes their path and joins the two networks that together have all
+  // letters; 0 if it doesn't join these, or if the mover doesn't win.
   [[nodiscard]] int lead_with(const Networks& networks, Link link) const;
   [[nodiscard]] bool wins_with(const Networks& networks, Link link) const {
     return lead_with(networks, link) > 0;
@@ -68,7 +69,7 @@ class EndingTurns {
   [[nodiscard]] int lead(Packed points) const;
   // The turn without a swap that wins by the largest margin.
   [[nodiscard]] std::optional<FullTurn> best_without_swap(const Networks& networks) const;
-  // A turn after which the link is a path of the mover, who loses none of the earlier ones.
+  // A turn after which `link` is a path of the mover, who keeps all earlier paths.
   [[nodiscard]] std::optional<FullTurn> gaining(Link link) const;
   // A turn after which `lost` is a wall, and `gained` and `also_gained` are paths of the mover. Without
   // `also_gained`, the second path may be any other link that can become one.

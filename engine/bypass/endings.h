@@ -14,8 +14,8 @@ namespace byways::bypass {
 [[nodiscard]] bool ends_the_same(const State& one, const State& other);
 
 /// A line of one or three turns by which the player to move wins against any defence; the other player's turn
-/// is an example. Empty if there is no such win, or if finding it takes too many boards (a few tenths of a
-/// second). Precondition: two players, no turn is open, the game isn't over.
+/// is an example. Empty if there is no such win, or if none is found before a limit of boards is reached,
+/// which takes a few tenths of a second. Precondition: two players, no turn is open, the game isn't over.
 [[nodiscard]] std::vector<std::string> winning_line(const State& state);
 
 }  // namespace byways::bypass

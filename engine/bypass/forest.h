@@ -12,7 +12,7 @@ namespace byways::bypass {
 /// A forest over the nodes 0…Nodes-1, kept as rooted trees: a plain value of one byte for each node.
 ///
 /// Queries cost a walk up to the root, and the trees of a real game are only a few nodes deep. A query can
-/// ignore an edge at no cost, which swaps need all the time.
+/// ignore an edge at no extra cost, as queries about swaps do.
 template <int Nodes>
 class Forest {
  public:

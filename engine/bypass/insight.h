@@ -35,8 +35,8 @@ class Insight {
   [[nodiscard]] virtual Places looping_links() const = 0;
   /// The open links where a wall would cut hexes off (BYP-8).
   [[nodiscard]] virtual Places isolating_links() const = 0;
-  /// Every swap after which the turn may end; if one half of a swap is drawn, only swaps with that half.
-  /// Empty before path and wall are drawn, and after a whole swap.
+  /// Every swap after which the turn may end; if one half of a swap is already drawn, only swaps with this
+  /// half. Empty before path and wall are drawn, and after a whole swap.
   [[nodiscard]] virtual std::vector<SwapText> mending_swaps() const = 0;
 
   /// The two hexes of a letter, 0 for A to 2 for C, in the order of BYP-2.
@@ -46,7 +46,8 @@ class Insight {
   [[nodiscard]] virtual Places route(int letter) const = 0;
   /// The number of each seat's paths on route(letter), in seat order.
   [[nodiscard]] virtual std::vector<int> points(int letter) const = 0;
-  /// The fewest paths needed to connect the letter's hexes with the current walls; 0 if they are connected.
+  /// The fewest new paths that can connect the letter's hexes, given the current walls; 0 if they are
+  /// connected.
   [[nodiscard]] virtual int missing_paths(int letter) const = 0;
   /// Points on the score track of each letter; higher scores wrap around (BYP-14).
   [[nodiscard]] virtual int track_length() const = 0;
@@ -57,7 +58,7 @@ class Insight {
   Insight& operator=(const Insight&) = default;
 };
 
-/// The insight into a state of Bypass; null for other games. Lives as long as the state.
+/// The insight into a state of Bypass; null for other rule sets. Lives as long as the state.
 [[nodiscard]] const Insight* insight_into(const State& state);
 
 }  // namespace byways::bypass

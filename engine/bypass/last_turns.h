@@ -27,7 +27,7 @@ class LastTurns {
   /// A proven result.
   struct Proof {
     bool wins = false;  ///< the player to move wins
-    FullTurn turn;      ///< begins the quickest win, or else the longest resistance
+    FullTurn turn;      ///< begins the quickest win, or else resists for the longest time
   };
 
   /// `most` is the number of boards to look at. `watch` must outlive this object; it counts one node for
@@ -37,11 +37,13 @@ class LastTurns {
         watch_(&watch),
         slots_(std::bit_floor(std::clamp<std::uint64_t>(most / 8, kFewestSlots, kMostSlots))) {}
 
-  /// How many boards take the time of one tree node. Larger boards take longer, and are proven less often.
+  /// How many boards (positions) count as one tree node. A position on a larger board takes longer, and is
+  /// proven less often.
   static constexpr std::uint64_t kBoardsANode = Side == 3 ? 48 : 16;
 
   /// The proven result; its turn continues the steps already drawn. Nothing if it can't be proven, or if no
-  /// turn begins with those steps. Precondition: Phase::Play, two players, none of whom has left.
+  /// turn includes these steps. Turns that end the game aren't tried. Precondition: Phase::Play, two players,
+  /// none of whom has left; the player to move can't win at once (see EndingTurns).
   [[nodiscard]] std::optional<Proof> prove(const Position<Side>& position);
 
   /// Whether the player to move wins within `turns` turns, an odd number that counts the turns of both
@@ -57,7 +59,7 @@ class LastTurns {
  private:
   static constexpr std::uint64_t kFewestSlots = 64;
   static constexpr std::uint64_t kMostSlots = std::uint64_t{1} << 17U;  // 2 MB
-  static constexpr std::size_t kMostReplies = 2000;  // most turns kept that don't lose at once
+  static constexpr std::size_t kMostReplies = 2000;  // the most undecided turns, see Work::open
   static constexpr int kMostDepth = 16;
 
   // What is proven about a board, counted in turns of both players: how soon it is won or lost (0 if
@@ -86,7 +88,7 @@ class LastTurns {
   // Whether the player to move can end the game and win.
   [[nodiscard]] bool wins_at_once(const Board& board);
   // Separates the turns that the other player answers with a win at once from the undecided ones; false if
-  // there are too many undecided ones or the search has given up.
+  // there are too many undecided turns or the search has given up.
   bool gather(const Board& board, const Turn& begun, Work& work);
   [[nodiscard]] std::optional<Proof> decide(const Board& board, const Turn& begun, Work& work);
 
@@ -95,7 +97,8 @@ class LastTurns {
   search::Watch* watch_;
   std::vector<Slot> slots_;
   WinningEnds<Side> ends_;
-  // By player and depth: the last turn that won (in wins), or didn't lose (in loses); tried first.
+  // By player and number of turns: the turn with which `wins` last found a win, or with which `loses` last
+  // found that the board isn't lost. It is tried first.
   struct Line {
     LinkChange paths;
     LinkChange walls;

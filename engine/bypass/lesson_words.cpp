@@ -11,7 +11,7 @@ namespace {
 using lessons::Value;
 using lessons::Words;
 
-// 0 to 2 for the letters A to C.
+// The number of a letter: 0 to 2 for A to C; nothing for other words.
 std::optional<int> letter_of(const std::string& word) {
   const bool is_letter = word.size() == 1 && word[0] >= 'A' && word[0] <= 'C';
   return is_letter ? std::optional(word[0] - 'A') : std::nullopt;

@@ -5,7 +5,7 @@
 
 namespace byways::bypass {
 
-/// The game's own words for lessons: docs/lessons.md.
+/// Bypass's own words for lessons: docs/lessons.md.
 [[nodiscard]] const lessons::Vocabulary& lesson_words();
 
 }  // namespace byways::bypass

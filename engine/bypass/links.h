@@ -67,7 +67,8 @@ struct Links {
 
 template <int Side>
 constexpr typename Links<Side>::Tables Links<Side>::make_tables() {
-  // From coordinates, because clang can't read Board::kTables while it evaluates another table.
+  // Neighbours are computed from coordinates, because clang can't read Board::kTables while it evaluates
+  // another table.
   constexpr int n = Side - 1;
   std::array<hex::Axial, kHexes> axial{};
   for (int s = -n; s <= n; ++s) {
@@ -83,9 +84,9 @@ constexpr typename Links<Side>::Tables Links<Side>::make_tables() {
   };
   // Every inner corner is the bottom or the lower right corner of a hex above it.
   std::array<std::uint8_t, kHexes + 1>
-      right{};  // by hex: the corner it shares with its east and southeast hexes
+      right{};  // by hex: the corner shared with its east and southeast hexes
   std::array<std::uint8_t, kHexes + 1>
-      below{};  // by hex: the corner it shares with its southwest and southeast
+      below{};  // by hex: the corner shared with its southwest and southeast hexes
   std::uint8_t corners = kBorder;
   for (std::size_t hex = 0; hex < kHexes; ++hex) {
     const bool has_se = beside(hex, hex::kSouthEast) != Board::kOff;

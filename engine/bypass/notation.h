@@ -23,7 +23,7 @@ struct WrittenStep {
 /// Nothing if `text` does not have the form of a step, or if its hexes aren't in reading order.
 [[nodiscard]] std::optional<WrittenStep> read_step(std::string_view text);
 
-/// The text of a step on the link between these two hexes.
+/// The text of a step on the link between the hexes `first` and `second`.
 [[nodiscard]] std::string write_step(StepKind kind, std::string_view first, std::string_view second);
 
 /// The canonical text of a whole turn with these steps: path, wall, `>|`, `>-`.

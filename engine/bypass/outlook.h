@@ -61,9 +61,9 @@ class Outlook {
 
  private:
   using ByHex = std::array<std::uint8_t, kHexes>;
-  static constexpr int kDetourWeight = 6;  // weight of one link of detour, compared with kLot
+  static constexpr int kDetourWeight = 6;  // what a detour of one link adds to a link's key; compare kLot
   static constexpr unsigned kLot = 32;     // the range of the random part of a link's key
-  // This many of 256 links count as walled off and come last.
+  // On average, this many of 256 links count as walled off, and come last.
   static constexpr unsigned kWalled = 40;
   static constexpr unsigned kMixed = 167;  // multiplier that derives a second random number from the first
   static constexpr unsigned kLast = kDetourWeight * kFar + kLot;
@@ -76,7 +76,8 @@ class Outlook {
     }
   }
   void measure();
-  // The distance of each hex from `hex` in links, where existing paths count nothing.
+  // Sets `distance` to the distance of each hex from `hex` in links, where existing paths count nothing.
+  // Hexes that can't be reached get twice kFar. `near` has, by hex, the hexes that a new path can join to it.
   void spread_from(std::size_t hex, const std::array<Hexes, kHexes>& near, ByHex& distance) const;
 
   const Position<Side>* position_;
@@ -258,7 +259,7 @@ void Outlook<Side>::draw(Random& random, Ending& ending, CountRoutes count_route
     is_over = letters[one] == kAll;
   }
 
-  // The routes, in the tree rooted at the first lettered hex.
+  // Finds the routes, in the tree of paths rooted at the first lettered hex.
   ByHex up{};
   ByHex depth{};
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it

@@ -27,7 +27,7 @@ bool play_random_turn(Position<Side>& position, Random& random, PlayoutWork& wor
     const auto links = position.legal(kind);
     draw_one(kind, links, random.below(static_cast<std::uint32_t>(links.count())));
   };
-  // Path first; wall first would give the same pairs with the same probabilities.
+  // The path is drawn first; drawing the wall first would give the same pairs with the same probabilities.
   draw_any(StepKind::Path);
   draw_any(StepKind::Wall);
   const bool is_legal = position.may_end();

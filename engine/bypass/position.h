@@ -45,7 +45,7 @@ class Position {
 
   [[nodiscard]] constexpr Phase phase() const { return phase_; }
   [[nodiscard]] constexpr int players() const { return players_; }
-  /// The player to act; in Phase::Over the one who ended the game, in Phase::Lot nobody.
+  /// The player to act; in Phase::Over the player who ended the game. Meaningless in Phase::Lot.
   [[nodiscard]] constexpr int player() const { return player_; }
 
   /// Phase::Lot only.
@@ -129,7 +129,7 @@ class Position {
   Turn turn_;
   std::int8_t players_ = 2;
   std::int8_t player_ = 0;
-  std::uint8_t left_ = 0;  // a bit for each player
+  std::uint8_t left_ = 0;  // a bit for each player, set if they have left
   Phase phase_ = Phase::Lot;
 };
 

@@ -9,7 +9,7 @@
 #include "engine/core/seat.h"
 
 // Bypass's refusals, one function for each reason. The table in reasons.cpp has their keys, rules and
-// sentences. Among a refusal's places, a link is always written `A1-A2`, whatever is on it.
+// sentences. In the places of a refusal, a link is always written `A1-A2`, whatever is on it.
 
 namespace byways::bypass {
 

@@ -59,7 +59,8 @@ std::optional<Refusal> refusal_of_order(const Turn& turn, Step step) {
 }
 
 // BYP-5: only the player's own paths and walls can be swapped, and the second half of a swap can't use the
-// link that the first half has changed. Steps that draw pass, because the functions above have checked them.
+// link that the first half has changed. Steps that draw pass, because refusal_of_drawing and refusal_of_order
+// have checked them.
 template <int Side>
 std::optional<Refusal> refusal_of_change(const Position<Side>& position, Step step) {
   if (position.legal(step.kind).has(step.link)) {

@@ -10,7 +10,7 @@
 
 namespace byways::bypass {
 
-/// The hexes of a route, from one end to the other; none if the ends aren't connected.
+/// The hexes of a route, from one end to the other; empty if the ends aren't connected.
 template <int Side>
 struct Route {
   std::array<std::uint8_t, Links<Side>::kHexes> hexes{};
@@ -77,8 +77,8 @@ template <int Side>
   return points;
 }
 
-/// The fewest new paths that would connect the hexes of a letter with the current walls, including the turn
-/// in progress. They close no loop, because a shortest way never returns to a tree that it has left.
+/// The fewest new paths that can connect the hexes of a letter, given the current paths and walls, including
+/// the turn in progress. They close no loop, because a shortest way never returns to a tree that it has left.
 template <int Side>
 [[nodiscard]] constexpr int missing_paths(const Position<Side>& position, int letter) {
   using Graph = Links<Side>;

@@ -21,7 +21,7 @@ namespace byways::bypass {
 
 /// Bypass for TreeSearch. A move is a part of a turn: the path first; then either the wall, which ends the
 /// turn, or a swap (path to wall before wall to path) and then the wall. If the new wall itself becomes a
-/// path, drawing that wall has no move of its own. These moves cover all turns except swapping the path and
+/// path, drawing this wall has no move of its own. These moves cover all turns except swapping the path and
 /// the wall just drawn with each other, which equals drawing them the other way round.
 ///
 /// `Seats` is 2 or kMostPlayers.
@@ -227,7 +227,8 @@ void SearchRules<Side, Seats>::share_win(const Position& position,
 template <int Side, int Seats>
 void SearchRules<Side, Seats>::judge(const Position& position, const typename Outlook<Side>::Ending& ending,
                                      Result& result) const {
-  // Part of the value is the victory, the rest the lead, which separates good from better.
+  // `by_rank` percent of the value depend on who wins, the rest on the lead, which separates good from
+  // better. A lead of kSlow points adds half as much as the largest lead can.
   const int by_rank = players_ == 2 ? 50 : 25;  // percent
   constexpr int kAll = 100;
   constexpr int kSlow = 4;
@@ -366,7 +367,8 @@ void SearchRules<Side, Seats>::add_gains(const Position& position, const Outlook
       moves.add(move_of({StepKind::ToPath, link}));
     }
   });
-  // Not in exchange for the path just drawn, which would equal a path and a wall without a swap.
+  // The wall to be drawn isn't swapped with the path just drawn, which would equal a path and a wall without
+  // a swap.
   if (is_whole && !turn.has(StepKind::Wall) && turn.link(StepKind::ToWall) != turn.link(StepKind::Path)) {
     position.open().for_each([&](Link link) {
       if (outlook.joins(link)) {
@@ -400,7 +402,7 @@ void SearchRules<Side, Seats>::moves(const Position& position, Moves& moves) {
     add_walls(position, moves);
   }
 
-  // Estimates the moves.
+  // Makes the estimates that `prior` uses.
   constexpr int kDraws = 8;
   Random random(1);
   std::array<int, Graph::kLinks> times{};

@@ -24,7 +24,7 @@ namespace byways::bypass {
 
 namespace {
 
-// The rules of the search plus the texts that Thinker needs.
+// SearchRules and the texts that Thinker needs.
 template <int Side, int Seats>
 class WritingRules : public SearchRules<Side, Seats> {
  public:
@@ -46,7 +46,7 @@ class WritingRules : public SearchRules<Side, Seats> {
       }
     }
     if (!has_wall && gained != kNoLink) {
-      steps.push_back(text_of<Side>(StepKind::Wall, gained));  // drawn and swapped at once
+      steps.push_back(text_of<Side>(StepKind::Wall, gained));  // the new wall became a path
     }
     return bypass::write_turn(std::move(steps));
   }
@@ -100,7 +100,7 @@ std::optional<search::Advice> proven_end(const Position<Side>& position, const s
   }
   Position<Side> start = position;
   start.roll_back();
-  constexpr int kMostTrees = 4;  // of letters
+  constexpr int kMostTrees = 4;  // trees of paths that contain a lettered hex
   const std::uint64_t most = request.limits.budget * Prover::kBoardsANode;
   if (EndBoard<Side>(start).letter_trees() > kMostTrees || TurnSets<Side>(start).count() > most) {
     return std::nullopt;

@@ -16,7 +16,7 @@ namespace byways::bypass {
 /// Bypass's Position behind the type-erased interface.
 ///
 /// Transitions: a newly drawn path or wall has Appeared on its link; a link changed by half a swap has Turned
-/// into the named piece ("path" or "wall"). `to` is the link's place id; for Turned, `from` is the same.
+/// into the named piece ("path" or "wall"). `to` is the link's place id; for Turned, `from` is the same id.
 template <int Side>
 class BypassState final : public State, public Insight {
  public:
@@ -65,8 +65,8 @@ class BypassState final : public State, public Insight {
   Position<Side> position_;
 };
 
-/// The first position of a game. `start` is the seat that begins, 0 for a lot. Precondition: a board has this
-/// side.
+/// The first position of a game. `start` is the seat that begins, 0 for a lot. Precondition: there is a board
+/// of this side.
 [[nodiscard]] std::unique_ptr<State> new_state(int side, int players, Seat start);
 
 /// Calls `use(state)` with the state cast to the type of its board. Precondition: it is a state of Bypass.

@@ -33,9 +33,9 @@ constexpr void play(Position<Side>& position, const FullTurn& turn) {
 
 /// The legal complete turns of a position (BYP-4 to BYP-8), as sets of links instead of one by one.
 ///
-/// For a given swap, the new path and the new wall are independent: the turn is legal if the path is in one
-/// set of links, the wall is in another, and the two links differ. So millions of turns are counted in a
-/// millisecond or two.
+/// For a given swap, the new path and the new wall are independent: there is a set of links for the path and
+/// another set for the wall, and the turn is legal if both links are in their sets and differ. So millions of
+/// turns are counted in a millisecond or two.
 template <int Side>
 class TurnSets {
  public:
@@ -75,8 +75,8 @@ class TurnSets {
   [[nodiscard]] LinkSet walls_if_path_turns(Link path, std::size_t y) const {
     return joins_paths(own_walls_[y]) ? addable(without_wall_[y], Graph::kTables.corners, path) : LinkSet{};
   }
-  // The new walls that are legal with the new path `path` if the wall becomes a path and the old path `x` a
-  // wall.
+  // The new walls that are legal with the new path `path` if the new wall becomes a path and the old path `x`
+  // a wall.
   [[nodiscard]] LinkSet walls_if_wall_turns(Link path, std::size_t x) const {
     return joins_walls(own_paths_[x]) ? addable(without_path_[x], Graph::kTables.hexes, path) : LinkSet{};
   }
@@ -199,7 +199,7 @@ void TurnSets<Side>::visit(Visit visit) const {
       walls.push_back(walls_for(x, y));
     }
   }
-  std::vector<LinkSet> if_path_turns(ys);  // walls for the path at hand
+  std::vector<LinkSet> if_path_turns(ys);  // by y: walls_if_path_turns for the current `path`
   std::vector<LinkSet> if_wall_turns(xs);
   bool go_on = true;
   const auto offer = [&](const FullTurn& turn) { go_on = go_on && visit(turn); };

@@ -98,8 +98,8 @@ template <int Side>
                                               position.open());
 }
 
-/// The hexes that walls cut off from the largest part of the board (BYP-8). If two parts are largest, the one
-/// with the first hex in reading order counts as the board.
+/// The hexes that walls cut off from the largest part of the board (BYP-8). If several parts are equally
+/// large, the part with the first hex in reading order counts as the largest.
 template <int Side>
 [[nodiscard]] constexpr typename hex::Board<Side>::Set cut_off_hexes(const Position<Side>& position) {
   using Board = hex::Board<Side>;
@@ -123,7 +123,7 @@ template <int Side>
   return Board::kTables.all - largest;
 }
 
-/// Every swap after which the turn may end; if one half is already drawn, only swaps with that half. Empty
+/// Every swap after which the turn may end; if one half is already drawn, only swaps with this half. Empty
 /// before path and wall are drawn, and after a whole swap.
 template <int Side>
 [[nodiscard]] std::vector<Swap> mending_swaps(const Position<Side>& position) {

@@ -17,7 +17,8 @@ using Answer = Expected<std::unique_ptr<State>, Refusal>;
 using Places = std::vector<std::string>;
 
 /// Why an arrangement can't be read or played: the reasons that several rule sets share. Those of a single
-/// rule set are in its own table, also with keys `arranged.…`. An empty rule is given by the caller.
+/// rule set are in its own table, also with keys `arranged.…`. Where the rule is empty, the caller of the
+/// function below gives it.
 inline constexpr Reason kReasons[] = {
     {"arranged.form", "arranged", wording("ArrangedTexts", "“%1” is missing or has a wrong value.")},
     {"arranged.place", "arranged", wording("ArrangedTexts", "There is no place %1 on this board.")},
@@ -51,20 +52,21 @@ using ArrangedReason = ReasonIn<kReasons>;
 [[nodiscard]] Refusal too_many_of_colour(std::string_view rule, const std::string& colour, int most);
 
 /// Checks what doesn't depend on the board: that the position is an object ("arranged.form") and that the
-/// seat to move exists ("arranged.seat"; arguments: that seat, the number of players). Nothing if both are
-/// so. Precondition: setup.arranged.
+/// seat to move exists ("arranged.seat"; arguments: the seat to move, the number of players). Nothing if the
+/// arrangement passes both checks. Precondition: setup.arranged.
 [[nodiscard]] std::optional<Refusal> refusal_of_seat_and_form(const Setup& setup);
 
 /// The whole number in `value`, if it is one from `lowest` to `highest`, inclusive.
 [[nodiscard]] std::optional<int> whole(const Json& value, int lowest, int highest);
-/// The whole number in the member of `object` under `key`; nothing if that member is missing or isn't one
-/// from `lowest` to `highest`. Precondition: `object` is an object.
+/// The whole number in the member of `object` under `key`; nothing if this member is missing or isn't a whole
+/// number from `lowest` to `highest`. Precondition: `object` is an object.
 [[nodiscard]] std::optional<int> whole_at(const Json& object, const char* key, int lowest, int highest);
-/// The string in `value`. If it isn't a string: the empty string, which no place or piece has as its name.
+/// The string in `value`. If `value` isn't a string, returns the empty string, which isn't the name of any
+/// place or piece.
 [[nodiscard]] std::string text(const Json& value);
 
-/// Calls `read` for each member of the object under `key` until `read` refuses one, and returns that refusal.
-/// Also refuses if there is no object under `key`. Precondition: `position` is an object.
+/// Calls `read` for each member of the object under `key` until `read` refuses a member, and returns this
+/// refusal. Also refuses if there is no object under `key`. Precondition: `position` is an object.
 [[nodiscard]] std::optional<Refusal> for_each_member(
     const Json& position, const char* key,
     const std::function<std::optional<Refusal>(const std::string& name, const Json& value)>& read);

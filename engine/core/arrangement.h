@@ -11,7 +11,7 @@ namespace byways {
 struct Arrangement {
   /// Who is to move, or to roll the dice; not drawn by lot.
   Seat to_move = 1;
-  /// An object in the form of the game's State::position(), read by Game::arranged_state. Derived values
+  /// An object in the form of the rule set's State::position(), read by Game::arranged_state. Derived values
   /// (groups, routes, home…) and values with a default may be missing. docs/file-format.md describes the
   /// format.
   nlohmann::json position = nlohmann::json::object();

@@ -49,7 +49,7 @@ struct Bits {
 
   constexpr bool operator==(const Bits&) const = default;
 
-  /// Precondition of has, add and remove: 0 <= i < 64 * Words.
+  /// Precondition of `has`, `add` and `remove`: 0 <= i < 64 * Words.
   [[nodiscard]] constexpr bool has(int i) const { return ((words[word(i)] >> bit(i)) & 1U) != 0; }
   /// Adds a member, if it is not there yet.
   constexpr void add(int i) { words[word(i)] |= std::uint64_t{1} << bit(i); }

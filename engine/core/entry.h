@@ -21,8 +21,8 @@ struct Entry {
   bool operator==(const Entry&) const = default;
 };
 
-/// Reads an entry. Nothing if `text` doesn't have the form of one: no seat, a leading zero, two spaces
-/// together…
+/// Reads an entry. Nothing if `text` doesn't have the form of an entry: it has no seat, a seat with a leading
+/// zero, two spaces together…
 [[nodiscard]] std::optional<Entry> parse_entry(std::string_view text);
 
 /// The entry as a record writes it.

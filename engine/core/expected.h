@@ -11,7 +11,7 @@ template <class T, class E>
 class Expected {
  public:
   /// Holds the value.
-  // NOLINTNEXTLINE(google-explicit-constructor): `return value;` is the point
+  // NOLINTNEXTLINE(google-explicit-constructor): so that functions can `return value;`
   Expected(T value) : held_(std::in_place_index<0>, std::move(value)) {}
   /// Holds the error.
   // NOLINTNEXTLINE(google-explicit-constructor)

@@ -48,7 +48,7 @@ bool State::has_secrets() const { return false; }
 
 Seat State::to_roll() const { return kNobody; }
 
-// Defaults for games of two players, in which a player resigns instead of leaving.
+// Defaults for rule sets for at most two players, in which a player resigns instead of leaving.
 bool State::has_left(Seat) const { return false; }
 Transition State::leave(Seat) { return {}; }
 

@@ -24,12 +24,12 @@ struct SolveLimits;
 /// instead. Everything pointed to lives as long as the program.
 struct GameModule {
   const Game& game;
-  /// Every reason for which it refuses a step or an arrangement, each once.
+  /// Every reason for which the rule set refuses a step or an arrangement, each once.
   std::span<const Reason> reasons;
 
   /// The rule set's own search. Null: a slow search through State, which works for any rule set.
   const search::Searcher* searcher = nullptr;
-  /// Points for each seat, judged by the board alone, for simple players and the search through State. Null:
+  /// Points for each seat, judged by the board alone, for the simple reference players (player.h). Null:
   /// State::scores.
   std::vector<double> (*evaluate)(const State& state) = nullptr;
 

@@ -38,13 +38,13 @@ Variation branch_of(const Line& line, const Line& main) {
 void drop_redundant(std::vector<Variation>& variations, Line& main) {
   std::erase_if(variations, [&main](const Variation& variation) {
     const std::vector<Entry>& own = variation.entries;
-    const bool is_told = variation.at <= main.entries.size() &&
-                         own.size() <= main.entries.size() - variation.at &&
-                         std::equal(own.begin(), own.end(), main.entries.begin() + offset(variation.at));
-    if (is_told) {
+    const bool is_redundant = variation.at <= main.entries.size() &&
+                              own.size() <= main.entries.size() - variation.at &&
+                              std::equal(own.begin(), own.end(), main.entries.begin() + offset(variation.at));
+    if (is_redundant) {
       main.comments.insert(variation.comments.begin(), variation.comments.end());
     }
-    return is_told;
+    return is_redundant;
   });
 }
 
@@ -73,12 +73,13 @@ void keep_line(std::vector<Line>& lines, Line left, const Line& main) {
       lines.push_back(std::move(left));
     }
   }
-  // A line is redundant if another one begins with it.
+  // A line is redundant if `main` or another line begins with it.
   for (std::size_t i = lines.size(); i-- > 0;) {
-    const bool is_told = begins_with(main, lines[i]) ||
-                         std::any_of(lines.begin() + offset(i) + 1, lines.end(),
-                                     [&lines, i](const Line& line) { return begins_with(line, lines[i]); });
-    if (is_told) {
+    const bool is_redundant =
+        begins_with(main, lines[i]) ||
+        std::any_of(lines.begin() + offset(i) + 1, lines.end(),
+                    [&lines, i](const Line& line) { return begins_with(line, lines[i]); });
+    if (is_redundant) {
       lines.erase(lines.begin() + offset(i));
     }
   }

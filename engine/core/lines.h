@@ -33,19 +33,20 @@ struct Variation {
   bool operator==(const Variation&) const = default;
 };
 
-/// The number of entries that both lines begin with.
+/// How many entries `one` and `other` have in common at their beginning.
 [[nodiscard]] std::size_t shared_entries(const std::vector<Entry>& one, const std::vector<Entry>& other);
 
 /// `line` as a branch of `main`. Precondition: `main` doesn't begin with all of `line`.
 [[nodiscard]] Variation branch_of(const Line& line, const Line& main);
 /// Removes variations that are empty or only repeat part of `main` (earlier versions wrote such variations),
-/// and moves their comments to `main` where it has none.
+/// and moves their comments to those entries of `main` that have no comment.
 void drop_redundant(std::vector<Variation>& variations, Line& main);
 /// The whole line of a variation, from the first entry on. Precondition: variation.at <= main.entries.size().
 [[nodiscard]] Line line_of(const Variation& variation, const Line& main);
 
-/// Adds `left`, the line that was abandoned for `main`, without its unfinished turn; not if it then has no
-/// player's turn that `main` lacks. Drops every line with which `main` or another line begins.
+/// Adds `left`, the line that was abandoned for `main`, to `lines`, without its unfinished turn; but only if
+/// a player has finished a turn in it since it parted from `main`. Then drops from `lines` every line with
+/// which `main` or another line begins.
 void keep_line(std::vector<Line>& lines, Line left, const Line& main);
 
 }  // namespace byways

@@ -17,27 +17,27 @@ using OptionValue = std::variant<bool, int, std::string>;
 struct OptionSpec {
   std::string name;
   std::vector<OptionValue> values;  ///< every value allowed, in the order to offer them
-  OptionValue fallback;             ///< the value of an option left out
-  /// Whether the number is a seat (0 for none). If so, seats beyond the number of players aren't allowed.
+  OptionValue fallback;             ///< the value if the option is left out
+  /// Whether the values are seats (0 for none). If so, seats beyond the number of players aren't allowed.
   bool names_seat = false;
   /// For an option that accepts more words than it offers: returns the canonical form of an accepted word,
   /// and nothing for any other word. Null for all other options.
   std::optional<std::string> (*canonical)(std::string_view word) = nullptr;
   std::string wanted = {};  ///< with `canonical`: describes the accepted words in English ("2 to 96 nodes")
 
-  /// The values allowed in a game of that many players, in the order to offer them.
+  /// The values allowed in a game of `players` players, in the order to offer them.
   [[nodiscard]] std::vector<OptionValue> values_for(int players) const;
   /// The allowed value that `text` means on the command line, if any ("on" and "true" are the same).
   [[nodiscard]] std::optional<OptionValue> parse(std::string_view text) const;
   /// Whether the value is allowed in a game with the most players.
   [[nodiscard]] bool allows(const OptionValue& value) const;
-  /// The canonical value, if it is allowed in a game of that many players.
+  /// `value` in its canonical form; nothing if it isn't allowed in a game of `players` players.
   [[nodiscard]] std::optional<OptionValue> settle(const OptionValue& value, int players) const;
 };
 
 /// An option with the whole numbers first…last.
 [[nodiscard]] OptionSpec number_option(std::string name, int first, int last, int fallback);
-/// An option with a seat, or 0 (the default) for none, in a game of at most `most_players`.
+/// An option whose values are the seats 1 to `most_players`, and 0 (the default) for none.
 [[nodiscard]] OptionSpec seat_option(std::string name, int most_players);
 /// An option that is on or off.
 [[nodiscard]] OptionSpec switch_option(std::string name, bool fallback);

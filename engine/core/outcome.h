@@ -13,8 +13,8 @@ namespace byways {
 struct Outcome {
   std::string reason;         ///< "board full", "resigned", "draw agreed", …
   std::vector<Seat> winners;  ///< ascending; empty for a draw
-  std::vector<int> scores;    ///< in seat order; empty where the game keeps none
-  /// Whether the last piece is in the centre, for a game whose result says so (the Over-Pass Spiral).
+  std::vector<int> scores;    ///< in seat order; empty if the rule set has no scores
+  /// Whether the last piece is in the centre, for the rule set whose results say so (the Over-Pass Spiral).
   std::optional<bool> centre = std::nullopt;
 
   bool operator==(const Outcome&) const = default;

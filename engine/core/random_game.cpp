@@ -5,7 +5,8 @@ namespace byways {
 
 namespace {
 
-// Returns false if there was no step to draw; the turn has then been rolled back.
+// Plays a random step or ends the turn. Returns false if nothing was legal; the turn has then been rolled
+// back.
 bool play_random_step(Timeline& timeline, Random& random) {
   const Seat seat = timeline.to_move();
   std::vector<std::string> steps = timeline.state().legal_steps();
@@ -19,7 +20,8 @@ bool play_random_step(Timeline& timeline, Random& random) {
   return !timeline.play(seat, steps[random.below(static_cast<std::uint32_t>(steps.size()))]);
 }
 
-// Returns false if the game draws its turns step by step, if chance is to act, or if a turn is open.
+// Plays a random turn if the rule set draws turns as a whole. Returns false if it draws them step by step, if
+// chance is to act, or if a turn is open.
 bool play_turn_drawn_whole(Timeline& timeline, Random& random) {
   const Seat seat = timeline.to_move();
   if (seat == kChance || timeline.state().turn_is_open()) {

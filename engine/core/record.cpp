@@ -72,11 +72,11 @@ Expected<Timeline, RecordError> replay(const Record& record) {
       return bad_entry(i + 1, *refused);
     }
   }
-  std::optional<Outcome> said = record.result;
-  if (said && timeline.outcome() && !timeline.outcome()->centre) {
-    said->centre.reset();  // in results of other games it is an unknown key
+  std::optional<Outcome> stated_result = record.result;
+  if (stated_result && timeline.outcome() && !timeline.outcome()->centre) {
+    stated_result->centre.reset();  // in results of other rule sets, "centre" is an unknown key
   }
-  if (said && timeline.outcome() != said) {
+  if (stated_result && timeline.outcome() != stated_result) {
     RecordError error;
     error.fault = Fault::WrongResult;
     error.turn = record.turns.size();

@@ -17,7 +17,7 @@ namespace byways {
 /// One game as a file holds it. docs/file-format.md describes the format.
 struct Record {
   const Game* game = nullptr;           ///< never null in a record that was read
-  OptionMap options;                    ///< those written in the file and known to the game
+  OptionMap options;                    ///< the options that the file has and the rule set knows
   std::vector<std::string> players;     ///< names in seat order
   std::optional<Arrangement> arranged;  ///< the first position, if not the usual one
   std::vector<std::string> turns;       ///< entries as written
@@ -38,16 +38,16 @@ struct RecordError {
     NotARecord,    ///< JSON, but not a record
     LaterVersion,  ///< written by a later program
     UnknownGame,
-    Setup,        ///< players or options that the game doesn't have
+    Setup,        ///< players or options that the rule set doesn't have
     Arrangement,  ///< no game can begin from the arranged position: `refusal` says why
-    BadEntry,     ///< `turn` and `step` say which, `refusal` why, `variation` in which line
+    BadEntry,     ///< `turn` and `step` say which entry, `refusal` why, `variation` in which line
     WrongResult   ///< the stated result isn't the result of the turns
   };
 
   Fault fault = Fault::NotARecord;
   std::string message;        ///< in English; names the key or the entry
   std::string detail;         ///< the key, option, game or version in question; may be empty
-  std::size_t turn = 0;       ///< number of the bad entry, from 1; for BadEntry only
+  std::size_t turn = 0;       ///< number of the bad entry in its line, from 1; for BadEntry only
   std::string step;           ///< the step of that entry that was refused; for BadEntry only
   Refusal refusal;            ///< for BadEntry and Arrangement only
   std::size_t variation = 0;  ///< number of the variation with the bad entry, from 1; 0 for `turns`
@@ -62,7 +62,7 @@ inline constexpr std::size_t kRoomForTurns = std::size_t{1} << 20U;
 /// Whether a written record is small enough for more comments, variations or reviews.
 [[nodiscard]] bool leaves_room(std::string_view record);
 
-/// Parses a record from any bytes, without replaying the turns: see replay.
+/// Parses a record from any bytes. Doesn't replay the turns; `replay` does.
 [[nodiscard]] Expected<Record, RecordError> read_record(std::string_view bytes);
 
 /// The longest name of a player, in characters (code points of Unicode).
@@ -85,8 +85,8 @@ inline constexpr std::size_t kLongestComment = 64'000;
 /// Why these bytes can't be read and replayed; nothing if they can. Ask before a record replaces another one.
 [[nodiscard]] std::optional<RecordError> why_unreadable(std::string_view bytes);
 
-/// A record of `timeline`'s whole line with these players' names, without variations and comments. `kept` is
-/// the document from which unknown keys are taken.
+/// A record of `timeline`'s whole line with the players' names in `players`, without variations and comments.
+/// Unknown keys are taken from `kept`, the document of an earlier record.
 [[nodiscard]] Record make_record(const Timeline& timeline, const std::vector<std::string>& players,
                                  nlohmann::ordered_json kept = nlohmann::ordered_json::object());
 

@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view kMark = "byways-record";
 constexpr std::size_t kLargestText = kLargestRecord * 4;
 constexpr std::size_t kMostWork = kLargestText * 4;  // bytes to look at in total
-constexpr std::size_t kDeepestObject = 32;           // as in a record
+constexpr std::size_t kDeepestObject = 32;           // the same as kDeepest in record_reader.cpp
 
 void replace_all(std::string& text, std::string_view what, std::string_view by) {
   std::string result;
@@ -83,7 +83,8 @@ std::optional<std::size_t> end_of_object(std::string_view text, std::size_t begi
   return std::nullopt;
 }
 
-/// What mail programs have replaced by a line break inside a string.
+/// What mail programs may have replaced by the line breaks inside strings. NothingAfterDash: nothing after
+/// "-" or "|", and a space elsewhere.
 enum class Break { Space, Nothing, NothingAfterDash };
 
 std::string unbroken(std::string_view object, Break broken) {
@@ -120,24 +121,24 @@ struct Found {
 };
 
 void take_object(std::string_view object, Found& found) {
-  std::string first;
+  std::string chosen;
   for (const Break broken : {Break::Space, Break::Nothing, Break::NothingAfterDash}) {
     std::string record = unbroken(object, broken);
-    const bool is_same = !first.empty() && record == first;
+    const bool is_same = !chosen.empty() && record == chosen;
     const bool is_readable = !is_same && !why_unreadable(record);
-    if (is_readable || first.empty()) {
-      first = std::move(record);
+    if (is_readable || chosen.empty()) {
+      chosen = std::move(record);
     }
     if (is_readable) {
       ++found.readable;
       break;
     }
     if (is_same) {
-      break;  // the object has no line breaks in strings
+      break;  // no line break in a string makes a difference here
     }
   }
-  if (std::find(found.records.begin(), found.records.end(), first) == found.records.end()) {
-    found.records.push_back(std::move(first));
+  if (std::find(found.records.begin(), found.records.end(), chosen) == found.records.end()) {
+    found.records.push_back(std::move(chosen));
   }
 }
 

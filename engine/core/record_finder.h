@@ -10,9 +10,10 @@ namespace byways {
 /// The most records to look for in one text.
 inline constexpr std::size_t kMostFound = 200;
 
-/// The different records in a text, in order, each as the bytes of a file. The text may be one record, one
-/// record per line, or a mail or forum post with records in it. Repairs most of what mail programs and forums
-/// do to text: ">" before lines, broken lines, typographic quotation marks, no-break spaces.
+/// The records in a text, in order, each as the bytes of a file; a record that occurs twice is listed once.
+/// The text may be one record, one record per line, or a mail or forum post with records in it. Repairs most
+/// of what mail programs and forums do to text: ">" before lines, broken lines, typographic quotation marks,
+/// no-break spaces.
 ///
 /// If no record can be read, returns the part that looks most like one, so that reading it gives a useful
 /// error; returns an empty list if no part does. Any bytes are safe; the work is bounded.

@@ -14,7 +14,7 @@ constexpr auto kComments = "comments";
 constexpr auto kAt = "at";
 constexpr auto kTurns = "turns";
 
-/// Reads the comments that stand after at least `from` and at most `to` entries.
+/// Reads the comments of `holder`. Each of them must stand after at least `from` and at most `to` entries.
 std::optional<WrongForm> read_comments(const Json& holder, std::size_t from, std::size_t to,
                                        Comments& comments) {
   const auto written = holder.find(kComments);

@@ -43,10 +43,10 @@ RecordError wrong_form(const std::string& key, const std::string& wanted) {
 // Why the parsed value would be too large; nothing if it wouldn't. Looks at the text only, since parsing
 // would already build the value.
 std::optional<std::string> overgrowth(std::string_view bytes) {
-  std::array<std::uint64_t, kDeepest + 1> keys{};  // of the object or list at each depth
+  std::array<std::uint64_t, kDeepest + 1> keys{};  // by depth: how many keys the object has so far
   std::size_t depth = 0;
   std::uint64_t comparisons = 0;
-  std::uint64_t all = 0;
+  std::uint64_t key_count = 0;
   bool in_string = false;
   for (std::size_t i = 0; i < bytes.size(); ++i) {
     const char c = bytes[i];
@@ -64,7 +64,7 @@ std::optional<std::string> overgrowth(std::string_view bytes) {
       --depth;
     } else if (c == ':') {
       comparisons += keys[depth]++;
-      if (comparisons > kMostComparisons || ++all > kMostKeys) {
+      if (comparisons > kMostComparisons || ++key_count > kMostKeys) {
         return "has too many keys";
       }
     }
@@ -114,7 +114,7 @@ std::optional<std::vector<int>> to_ints(const Json& value) {
   return numbers;
 }
 
-/// Reads one part of the record, or says what is wrong with it.
+/// What is wrong with one part of the record; nothing if the part has been read.
 using Part = std::optional<RecordError>;
 
 Part read_head(const Json& document, Record& record) {

@@ -13,8 +13,8 @@ namespace byways {
 /// Parses "arranged"; the position itself is unchecked.
 [[nodiscard]] std::optional<Arrangement> read_arrangement(const nlohmann::ordered_json& written);
 
-/// Writes "arranged". If record.document already has an equivalent "arranged", that one is copied as it is,
-/// with its unknown keys. Writes nothing for the usual start.
+/// Writes "arranged" into `document`. If record.document already has an equivalent "arranged", this is copied
+/// as it is, with its unknown keys. Writes nothing for the usual start.
 void write_arrangement(const Record& record, nlohmann::ordered_json& document);
 
 /// The set-up with which the record's game begins, or what is wrong with it.

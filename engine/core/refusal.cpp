@@ -99,7 +99,7 @@ Refusal refuse_here(CoreReason reason, Words arguments) {
 std::string as_argument(const Words& places) { return join_words(places); }
 
 std::string shorten(std::string_view text) {
-  constexpr std::size_t kLongest = 40;  // bytes; no step of any game comes near
+  constexpr std::size_t kLongest = 40;  // bytes; the steps of all rule sets are much shorter
   if (text.size() <= kLongest) {
     return std::string(text);
   }

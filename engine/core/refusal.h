@@ -16,23 +16,23 @@ namespace byways {
 struct Wording {
   std::string_view context;  ///< for translators; ends with a null character, like the text
   std::string_view text;
-  int seat_argument = 0;    ///< number from 1 of the argument that is a seat and shown as its name; 0 if none
+  int seat_argument = 0;    ///< number from 1 of the argument that is a seat, shown as a name; 0 if none
   int number_argument = 0;  ///< number of the argument that replaces "%n"; 0 if none
   int list_argument = 0;    ///< number of the argument with several places, with spaces between; 0 if none
 
-  /// A copy with that seat_argument.
+  /// A copy whose seat_argument is `argument`.
   [[nodiscard]] constexpr Wording seat(int argument) const {
     Wording copy = *this;
     copy.seat_argument = argument;
     return copy;
   }
-  /// A copy with that number_argument.
+  /// A copy whose number_argument is `argument`.
   [[nodiscard]] constexpr Wording number(int argument) const {
     Wording copy = *this;
     copy.number_argument = argument;
     return copy;
   }
-  /// A copy with that list_argument.
+  /// A copy whose list_argument is `argument`.
   [[nodiscard]] constexpr Wording list(int argument) const {
     Wording copy = *this;
     copy.list_argument = argument;
@@ -52,13 +52,13 @@ consteval Wording counted_wording(const char* context, const char* text) { retur
 /// so does anything inside an argument that looks like a gap.
 [[nodiscard]] std::string fill_gaps(std::string_view text, std::span<const std::string> arguments);
 
-/// A row of a game's table of refusals.
+/// A row of a rule set's table of refusals.
 struct Reason {
   /// Stable key ("byg.adjacent"), which lessons and tests name.
   std::string_view key;
-  /// The number of the rule in docs/rules ("BYG-6"). Several numbers, separated by spaces, if the step
-  /// determines which of these rules refuses it. Empty if the rule differs from game to game. "notation" for
-  /// text that isn't a step; "arranged" for a position that the game can't read.
+  /// The number of the rule in docs/rules ("BYG-6"). Several numbers, separated by spaces, if it depends on
+  /// the step which of these rules refuses it. Empty if each rule set has a rule of its own for it.
+  /// "notation" for text that isn't a step; "arranged" for a position that the rule set can't read.
   std::string_view rules;
   Wording says;
 
@@ -75,7 +75,7 @@ struct Reason {
 /// compile.
 [[noreturn]] void no_such_reason();
 
-/// The row with that key. Precondition: there is one.
+/// The row of `table` with the key `key`. Precondition: there is one.
 [[nodiscard]] constexpr const Reason& find_reason(std::span<const Reason> table, std::string_view key) {
   for (const Reason& reason : table) {
     if (reason.key == key) {
@@ -88,7 +88,7 @@ struct Reason {
 /// A row of `Table`, looked up at compile time.
 template <auto& Table>
 struct ReasonIn {
-  /// The row of that key. A key that isn't in the table doesn't compile.
+  /// The row with the key `key`. A key that isn't in the table doesn't compile.
   // NOLINTNEXTLINE(google-explicit-constructor): a key is as good as its row
   consteval ReasonIn(const char* key) : reason(find_reason(Table, key)) {}
   const Reason& reason;  ///< valid as long as the program
@@ -120,13 +120,13 @@ struct Refusal {
 /// where a step should be.
 [[nodiscard]] std::string shorten(std::string_view text);
 
-/// The refusal of text that isn't a step of the game at all (TURN-5).
+/// The refusal of text that isn't a step of the rule set at all (TURN-5).
 [[nodiscard]] Refusal not_notation(std::string_view text);
 
-/// The refusal to end a turn in a game where every step ends its turn (TURN-1).
+/// The refusal to end a turn in a rule set in which every step ends its turn (TURN-1).
 [[nodiscard]] Refusal turn_ends_itself();
 
-// Sentences that several games have in their tables.
+// Sentences that several rule sets have in their tables.
 namespace common {
 
 inline constexpr Wording kWrongSeat = wording("CoreTexts", "It is %1’s turn.").seat(1);
@@ -140,7 +140,7 @@ inline constexpr Wording kGameIsOver = wording("CoreTexts", "The game is over.")
 
 }  // namespace common
 
-/// The refusals that all games share, including those that only the window makes.
+/// The refusals that all rule sets share, including those that only the window makes.
 inline constexpr Reason kCoreReasons[] = {
     {"core.notation", "notation", wording("CoreTexts", "“%1” isn’t a move in this game.")},
     {"core.curtained", "TURN-1", wording("CoreTexts", "The player to move must lift the curtain first.")},

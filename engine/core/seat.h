@@ -7,7 +7,7 @@ namespace byways {
 /// reserved.
 using Seat = int;
 
-/// The most players in any game. There are as many colours, marks and default names.
+/// The most players in any rule set. Colours, marks and default names exist for this many.
 inline constexpr int kMostSeats = 6;
 
 /// Chance acts: lots and dice (TURN-2).

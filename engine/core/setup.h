@@ -21,7 +21,7 @@ struct SetupError {
 
 /// Fills in defaults and checks everything, so that Game::new_state can rely on it.
 [[nodiscard]] Expected<Setup, SetupError> check_setup(const Game& game, int players, const OptionMap& chosen);
-/// Like check_setup above, but for a game that begins from `arranged`, if that is set. Takes a few
+/// Like check_setup above, but for a game that begins from `arranged`, if this isn't empty. Takes a few
 /// milliseconds at most.
 [[nodiscard]] Expected<Setup, SetupError> check_setup(const Game& game, int players, const OptionMap& chosen,
                                                       const std::optional<Arrangement>& arranged);

@@ -63,15 +63,15 @@ std::optional<Refusal> Timeline::declaration_refusal(Seat seat, std::string_view
 
 std::optional<Refusal> Timeline::refusal(Seat seat, std::string_view step) const {
   if (outcome()) {
-    // After the end, whether by the rules or by a declaration, the game's own rule about the end refuses
-    // every step; text that isn't a step is still refused as such.
+    // After the end, whether by the rules or by a declaration, the rule set's own rule about the end refuses
+    // every step; text that isn't a step is still refused as unknown notation.
     const bool is_claim = step == kClaim;
     if (step == kEnd || (is_declaration(step) && !is_claim)) {
       return game_->after_end();
     }
     std::optional<Refusal> refused = is_claim ? state().claim_refusal(seat) : state().refusal(seat, step);
-    const bool keeps = !is_claim && !current().declared_end;
-    return keeps || refused == not_notation(step) ? refused : game_->after_end();
+    const bool keeps_refusal = !is_claim && !current().declared_end;
+    return keeps_refusal || refused == not_notation(step) ? refused : game_->after_end();
   }
   if (is_declaration(step)) {
     return declaration_refusal(seat, step);
@@ -91,7 +91,7 @@ std::optional<Outcome> Timeline::outcome_of_word(Seat seat, std::string_view wor
     return outcome.winners.size() == 1 ? std::optional(outcome) : std::nullopt;
   }
   if (word == kClaim) {
-    return std::nullopt;  // the position decides
+    return std::nullopt;  // whether a claim ends the game is up to the State
   }
   if (word != "draw") {
     outcome.reason = word == "flag" ? "out of time" : "resigned";

@@ -127,10 +127,11 @@ class Timeline {
 
   /// The position at the cursor. The reference is valid until the timeline changes.
   [[nodiscard]] const State& state() const { return *current().state; }
-  /// The position after that many steps, to be used like state(). Precondition: cursor <= length().
+  /// The position after the first `cursor` steps, to be used like state(). Precondition: cursor <= length().
   [[nodiscard]] const State& state_at(std::size_t cursor) const { return *line_->snapshots[cursor].state; }
-  /// The position of state_at, for comparing lines: if two lines have the same object at the same cursor,
-  /// they share the steps up to there, except perhaps a last declaration, which ends the game.
+  /// The position of state_at, for comparing timelines: if two timelines have the same object at the same
+  /// cursor, they have the same steps up to this cursor, except that the last step of one may be a
+  /// declaration that ends the game.
   [[nodiscard]] std::shared_ptr<const State> state_kept_at(std::size_t cursor) const {
     return line_->snapshots[cursor].state;
   }
@@ -150,7 +151,7 @@ class Timeline {
   std::optional<Refusal> play(Seat seat, std::string_view step);
   /// Plays a whole entry, or changes nothing and says which step is refused.
   std::optional<EntryRefusal> play_entry(const Entry& entry);
-  /// What the last play or redo changed on the board.
+  /// What the last play or redo changed on the board; empty after undo and go_to.
   [[nodiscard]] const Transition& last_transition() const { return last_transition_; }
   /// Goes back to the start of the unfinished turn at the cursor, and drops everything after it.
   void roll_back_turn();
@@ -165,11 +166,11 @@ class Timeline {
   /// Whether undo has a target: an earlier point where a seat had a choice or was to roll dice. Undo doesn't
   /// stop at other chance outcomes.
   [[nodiscard]] bool can_undo() const;
-  /// Goes back to that point; does nothing if there is none.
+  /// Goes back to the latest such point; does nothing if there is none.
   void undo();
   /// Whether a step follows the cursor.
   [[nodiscard]] bool can_redo() const;
-  /// Goes forward to the next point where a seat has a choice, or to the end.
+  /// Goes forward to the next point where a seat has a choice or is to roll dice, or to the end of the line.
   void redo();
 
   /// The entries of the whole line; the last one may be unfinished.
@@ -184,8 +185,8 @@ class Timeline {
   [[nodiscard]] std::size_t turns_among(std::size_t entries) const {
     return entries == 0 ? 0 : line_->turns[entries - 1];
   }
-  /// The number of entries that both lines begin with. If one timeline is a copy of the other, this takes a
-  /// time that doesn't depend on their length.
+  /// How many entries the whole lines of both timelines have in common at their beginning. If one timeline is
+  /// a copy of the other, this takes hardly longer for long lines than for short ones.
   [[nodiscard]] std::size_t shared_entries(const Timeline& other) const;
   /// The steps of the unfinished turn at the cursor, in the order in which they were played.
   [[nodiscard]] std::vector<std::string> open_steps() const;
@@ -195,7 +196,7 @@ class Timeline {
  private:
   struct Snapshot {
     std::shared_ptr<const State> state;
-    std::optional<Outcome> declared_end;  // an end by declaration
+    std::optional<Outcome> declared_end;  // how the game ended, if a declaration ended it
     bool turn_is_open = false;
   };
   struct Move {
@@ -206,7 +207,7 @@ class Timeline {
   // What copies share until one of them changes.
   struct Shared {
     std::vector<Move> moves;
-    std::vector<Snapshot> snapshots;  // one more than moves: the position before each, and the last
+    std::vector<Snapshot> snapshots;  // the position before each move, and the last position
     // The entries of the whole line; for each entry, the cursor after it and the number of players' turns up
     // to and including it.
     std::shared_ptr<std::vector<Entry>> entries;

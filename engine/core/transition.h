@@ -14,7 +14,7 @@ struct Change {
   enum class Kind { Appeared, Moved, Turned, Vanished };
 
   Kind kind = Kind::Appeared;
-  std::string piece;  ///< in the game's words: "stone", "path", "card"
+  std::string piece;  ///< in the words of the rule set: "stone", "path", "card"
   std::string from;   ///< place id before; empty for Appeared
   std::string to;     ///< place id after; empty for Vanished
   Seat owner = kNobody;

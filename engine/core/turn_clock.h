@@ -9,10 +9,10 @@
 
 namespace byways {
 
-/// How much time players have. Each turn has its own time; once that is used up, the player's reserve for the
-/// game runs. Either time may be 0.
+/// How much time players have. Each turn has its own time; once this time is used up, the player's reserve
+/// for the whole game runs. Either may be 0.
 struct ClockRules {
-  /// The unit of all times here.
+  /// The unit of all times of a clock.
   using Time = std::chrono::milliseconds;
   /// The longest time that a clock may have.
   static constexpr Time kLongest{std::chrono::hours(24)};
@@ -45,14 +45,15 @@ class TurnClock {
 
   /// Starts a turn with its full time.
   void start_turn() { turn_ = rules_.turn; }
-  /// Ends a turn of `seat`: adds to the seat's reserve, even if that had run out, and starts the next turn.
+  /// Ends a turn of `seat`: adds ClockRules::more to the seat's reserve, even if the reserve had run out, and
+  /// starts the next turn.
   void end_turn(Seat seat) {
     Time& reserve = at(seat).reserve;
     reserve = std::min(reserve + rules_.more, ClockRules::kLongest);
     start_turn();
   }
 
-  /// Takes `passed` off the time of `seat`. Returns true if its time is up.
+  /// Takes `passed` off the time of `seat`. Returns true if the seat's time is up.
   bool spend(Seat seat, Time passed) {
     const Time from_turn = std::min(turn_, passed);
     turn_ -= from_turn;

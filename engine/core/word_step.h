@@ -17,12 +17,12 @@ struct WordStep {
   bool operator==(const WordStep&) const = default;
 };
 
-/// Reads such a step; nothing for other texts. The word and the numbers needn't mean anything in the game.
+/// Reads a WordStep; nothing for other texts. The word and the numbers needn't mean anything in the rule set.
 [[nodiscard]] std::optional<WordStep> read_word_step(std::string_view text);
 [[nodiscard]] std::string write_word_step(const WordStep& step);
 
-/// The number in a step that is `word` and one number, such as the seat in "start 2"; nothing for other
-/// texts.
+/// The number in a step that consists of `word` and one number, such as the seat in "start 2"; nothing for
+/// other texts.
 [[nodiscard]] std::optional<int> number_in(std::string_view step, std::string_view word);
 
 }  // namespace byways

@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// A path without escapes: no key of a position needs any.
+// A path into the position. It has no escapes, because no key of a position needs any.
 bool is_path(const std::string& word) {
   return !word.empty() && word.front() == '/' && word.find('~') == std::string::npos;
 }
@@ -36,7 +36,7 @@ Words words_of(std::string_view text) {
   return words;
 }
 
-// A member of the position by its path; null if it isn't there.
+// The member of the position at `path`; JSON null if there is none.
 Json member(const Timeline& timeline, const std::string& path) {
   const Json position = timeline.state().position();
   const Json::json_pointer pointer(path);
@@ -156,7 +156,7 @@ std::optional<Value> fact_with(const Scene& scene, const std::string& head, cons
   return std::nullopt;
 }
 
-// The ids in a step: what is between the signs of its notation.
+// The ids of places in a step: the letters and digits between the signs of its notation.
 Words ids_in(const std::string& step) {
   Words ids;
   std::string id;
@@ -172,7 +172,7 @@ Words ids_in(const std::string& step) {
   return ids;
 }
 
-Places begun(const Timeline& timeline) {
+Places first_places(const Timeline& timeline) {
   Places found;
   for (const std::string& step : timeline.state().legal_steps()) {
     if (const Words ids = ids_in(step); !ids.empty()) {
@@ -182,7 +182,7 @@ Places begun(const Timeline& timeline) {
   return found;
 }
 
-Places following(const Timeline& timeline, const std::string& first) {
+Places next_places(const Timeline& timeline, const std::string& first) {
   Places found;
   for (const std::string& step : timeline.state().legal_steps()) {
     if (const Words ids = ids_in(step); ids.size() > 1 && ids.front() == first) {
@@ -195,10 +195,10 @@ Places following(const Timeline& timeline, const std::string& first) {
 std::optional<Places> places_of_any_game(const Timeline& timeline, const Words& words) {
   const std::string& head = words.front();
   if (head == "begin" && words.size() == 1) {
-    return begun(timeline);
+    return first_places(timeline);
   }
   if (head == "follow" && words.size() == 2) {
-    return following(timeline, words[1]);
+    return next_places(timeline, words[1]);
   }
   const bool has_path = words.size() > 1 && is_path(words[1]);
   const Json json = has_path ? member(timeline, words[1]) : Json();
@@ -248,11 +248,11 @@ std::optional<Value> fact(const Scene& scene, const Words& words) {
     earlier.now = scene.before;
     return fact(earlier, Words(words.begin() + 1, words.end()));
   }
-  const std::optional<Value> own = words.size() == 1
-                                       ? plain_fact(scene, words.front())
-                                       : fact_with(scene, words.front(), {words.begin() + 1, words.end()});
-  const bool asks_game = !own && scene.vocabulary->fact != nullptr;
-  return asks_game ? scene.vocabulary->fact(scene.now->state(), words) : own;
+  const std::optional<Value> general =
+      words.size() == 1 ? plain_fact(scene, words.front())
+                        : fact_with(scene, words.front(), {words.begin() + 1, words.end()});
+  const bool asks_game = !general && scene.vocabulary->fact != nullptr;
+  return asks_game ? scene.vocabulary->fact(scene.now->state(), words) : general;
 }
 
 std::optional<Value> fact(const Scene& scene, std::string_view text) { return fact(scene, words_of(text)); }

@@ -11,11 +11,11 @@
 
 namespace byways::lessons {
 
-/// The state of a lesson's step, which facts are about.
+/// What facts are about: the state of a lesson's step.
 struct Scene {
   const Timeline* before = nullptr;  ///< the game when the step began
   const Timeline* now = nullptr;
-  const Vocabulary* vocabulary = nullptr;  ///< of the game
+  const Vocabulary* vocabulary = nullptr;  ///< the words of the rule set
   Seat learner = kNobody;
 };
 

@@ -322,7 +322,7 @@ void Checker::check_step(const Timeline& start) {
   }
 }
 
-// A lot that is due at the end must be given by the step itself, or as the first entry of the next step.
+// If a lot is due at the end of a step, the next step must begin with this lot and give its outcome.
 void Checker::check_lots(Timeline played) {
   const auto is_due = [](const Timeline& timeline) {
     return timeline.to_move() == kChance && timeline.to_roll() == kNobody;
@@ -350,7 +350,7 @@ std::vector<std::string> Checker::check() {
       complain("it can't begin: " + start.error());
     }
   }
-  check_lesson_texts();  // after the last step: texts of no step
+  check_lesson_texts();  // index_ is behind the last step now, so these complaints name none
   return faults_;
 }
 

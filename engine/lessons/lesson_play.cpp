@@ -20,7 +20,7 @@ std::string play_entry(Timeline& timeline, const std::string& text) {
   return refused ? problem_of(text, *refused) : std::string();
 }
 
-// The position of a step that has one of its own.
+// The game of a record at its end.
 Expected<Timeline, std::string> timeline_of(const Record& record) {
   Expected<Timeline, RecordError> timeline = replay(record);
   if (!timeline) {

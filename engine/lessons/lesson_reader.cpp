@@ -63,8 +63,8 @@ class Reader {  // NOLINT(bugprone-exception-escape): moving JSON is declared to
 
   std::string problem_;
   std::string where_;
-  Document base_;                              // the document of a new game
-  std::map<std::string, Document> positions_;  // documents by name
+  Document base_;                              // the record of a new game
+  std::map<std::string, Document> positions_;  // by name: the record that leads to the position
 };
 
 void Reader::reject_unknown_keys(const Document& object, const std::set<std::string, std::less<>>& keys) {
@@ -135,8 +135,8 @@ std::optional<Record> Reader::record_of(const Document& document) {
   return *record;
 }
 
-// The document of a position. It starts from a new game or from the position named in `from`: `options` are
-// merged, `players` and `arranged` replaced, `turns` appended.
+// The record that leads to a position. It starts from a new game or from the position named in `from`:
+// `options` are merged, `players` and `arranged` replaced, `turns` appended.
 Document Reader::position(const Document& json) {
   reject_unknown_keys(json, {"from", "turns", "arranged", "options", "players"});
   Document document = base_;

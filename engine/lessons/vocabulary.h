@@ -18,7 +18,8 @@ using Words = std::vector<std::string>;
 /// A number or a word; the empty word for a missing value.
 using Value = std::variant<int, std::string>;
 
-/// The words that a game adds to those of every game. Each function returns nothing for unknown words.
+/// The words that a rule set adds to the words of all rule sets. Each function returns nothing for unknown
+/// words.
 struct Vocabulary {
   std::optional<Value> (*fact)(const State& state, const Words& words) = nullptr;
   std::optional<Places> (*places)(const State& state, const Words& words) = nullptr;

@@ -28,7 +28,7 @@ std::optional<int> whole(const Document& json, const char* key, int least, int m
   return found->get<int>();
 }
 
-// The set-up of a problem. It is read as in a record, so that the same keys mean the same.
+// The set-up of a problem. It is read as in a record, so that keys mean the same as in records.
 Expected<Setup, std::string> setup_of(const Game& game, int players, const Document& json) {
   Document names = Document::array();
   for (int seat = 1; seat <= players; ++seat) {
@@ -93,7 +93,8 @@ int in_reserve(const State& state) {
   return sum;
 }
 
-// Plays the line. Returns whether the game is then over, or the first turn that can't be played.
+// Plays the line. Returns whether the game is over after it; or, if the line can't be played, its first
+// illegal turn.
 Expected<bool, std::string> play_line(const Problem& problem, Timeline timeline) {
   for (const std::string& turn : problem.line) {
     if (timeline.play_entry({timeline.to_move(), turn, false})) {

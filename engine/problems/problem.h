@@ -50,11 +50,11 @@ struct Problem {
 /// read from a file.
 [[nodiscard]] Timeline start_of(const Problem& problem);
 
-/// What `seat` has gained from one position to the other, in points or pieces as the aim says; 0 for Win. In
+/// What `seat` has gained between `before` and `after`, in points or pieces as the aim says; 0 for Win. In
 /// Hexagonal Highway nothing is gained until the round is over.
 [[nodiscard]] int gain(Aim aim, const State& before, Seat seat, const State& after);
 
-/// Parses a file of problems of that rule set, or says in English what is wrong. Checks that each line can be
+/// Parses a file of problems of `game`, or says in English what is wrong. Checks that each line can be
 /// played, but not that its first turn is the only best one.
 [[nodiscard]] Expected<std::vector<Problem>, std::string> read_problems(const Game& game,
                                                                         std::string_view bytes);

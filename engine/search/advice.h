@@ -12,7 +12,7 @@
 #include "engine/core/random.h"
 #include "engine/core/seat.h"
 
-// The input and output of a search for a turn. Players, hints, reviews and problems all use the same one.
+// The input and output of a search for a turn. Players, hints, reviews and problems all use the same search.
 
 namespace byways::search {
 
@@ -26,14 +26,16 @@ struct Progress {
 
 /// What a search may cost.
 struct Limits {
-  /// The work, in nodes: playouts or evaluations. The only limit that a decision may depend on.
+  /// The work, in nodes, each of which is a playout or an evaluation. The only limit that a decision may
+  /// depend on.
   std::uint64_t budget = 1000;
   /// Memory for the tree, at least 1. A full tree stops growing, but the search goes on.
   std::size_t megabytes = 96;
   /// An extra limit in seconds, for when people are waiting; 0 for none. Advice::cut_short tells whether it
   /// was reached.
   double seconds = 0;
-  /// Once it is set, from any thread, the search returns its best turn so far within 50 ms. May be null.
+  /// Once `*stop` is true, the search returns its best turn so far within 50 ms. Any thread may set it. May
+  /// be null.
   const std::atomic<bool>* stop = nullptr;
   /// Called every few milliseconds on the searching thread. May be empty.
   std::function<void(const Progress&)> progress = nullptr;
@@ -45,10 +47,10 @@ struct Style {
   /// Turns are drawn with a probability proportional to their visits to the power of `half_powers` / 2.
   /// Negative: the most visited turn is played.
   int half_powers = -1;
-  /// No turn is drawn that loses more than this chance to win, from 0 to 1, compared with the best one.
+  /// No turn is drawn whose chance to win is lower than the best turn's by more than this, from 0 to 1.
   float floor = 0;
-  /// Each place or step seems better or worse than it is by up to this chance to win, always by the same
-  /// amount in games with the same seed.
+  /// Each place or step seems better or worse than it is, by up to this chance to win. The amount is the same
+  /// in all games with the same seed.
   float misjudgement = 0;
   /// The probability of not looking for a turn that wins at once, drawn for each turn.
   float overlooks_ends = 0;
@@ -57,7 +59,8 @@ struct Style {
   float overlooks_replies = 0;
 };
 
-/// Draws whether an event of that probability happens. Draws nothing for 0.
+/// Draws whether an event with the probability `how_often` happens, in steps of 1/1024. Doesn't use `random`
+/// for 0.
 [[nodiscard]] inline bool happens(float how_often, Random& random) {
   constexpr std::uint32_t kFine = 1024;
   return how_often > 0 && static_cast<float>(random.below(kFine)) < how_often * static_cast<float>(kFine);
@@ -68,7 +71,7 @@ struct Request {
   Limits limits;
   Style style;
   std::uint64_t seed = 1;
-  int candidates = 5;  ///< the most that the advice lists
+  int candidates = 5;  ///< the most candidates that the advice lists
 };
 
 /// One turn that was searched.

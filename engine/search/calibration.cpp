@@ -16,8 +16,8 @@ double shown_in(const CalibratedPhase& phase, double estimate) {
   return phase.shown[below] + (phase.shown[below + 1] - phase.shown[below]) * part;
 }
 
-// Whether it was measured with the options of that game, apart from those that don't change what a position
-// is worth.
+// Whether `calibration` was measured with `options`, apart from options that don't change what a position is
+// worth.
 bool fits(const Calibration& calibration, const Game& game, const Options& options) {
   constexpr std::array<std::string_view, 2> kTable{"clock", "touch-move"};
   const std::vector<OptionSpec>& specs = game.options();

@@ -13,19 +13,20 @@
 #include "engine/search/advice.h"
 
 // Turns a search's estimates into the chances that people see: about seven in ten of the positions shown as
-// 70 % are won. The curves were measured in games of the searches against themselves, for each game and
+// 70 % are won. The curves were measured in games of the searches against themselves, for each rule set and
 // phase; `byways-cli calibrate` produces the data.
 
 namespace byways::search {
 
 /// The curve for one phase of the game.
 struct CalibratedPhase {
-  double turns = 0;  ///< played so far, by all seats together
-  /// For estimates of 0, 10 … 100 % for the seat to move: the share that was won, from 0 to 1; rising.
+  double turns = 0;  ///< the number of turns played so far, by all seats together
+  /// For estimates of 0, 10 … 100 % for the seat to move: the share of these positions that the seat won,
+  /// from 0 to 1; rising.
   std::array<double, 11> shown{};
 };
 
-/// The phases of a game for that many players, the earliest first.
+/// The curves for one rule set, number of players and choice of options; the earliest phase first.
 struct Calibration {
   std::string game;
   int players = 2;
@@ -36,9 +37,9 @@ struct Calibration {
 
 /// Reads lines as `byways-cli calibrate` prints them. Throws nlohmann::json::exception for anything else.
 [[nodiscard]] std::vector<Calibration> read_calibrations(std::string_view lines);
-/// The calibration in engine/search/calibration.jsonl for that rule set, number of players and options; who
-/// begins, clocks and touch-move don't matter. Null if there is none, or if the game began from an arranged
-/// position, whose phase is unknown.
+/// The calibration in engine/search/calibration.jsonl for the rule set, number of players and options of
+/// `timeline`; who begins, clocks and touch-move don't matter. Null if there is none, or if the game began
+/// from an arranged position, whose phase is unknown.
 [[nodiscard]] const Calibration* calibration_for(const Timeline& timeline);
 
 /// The number of turns played before the cursor; with secret turns, before the current round.

@@ -11,9 +11,9 @@ namespace byways::search {
 
 namespace {
 
-constexpr std::uint64_t kFormSalt = 0x64617973;  // makes the form independent of all else that a seed decides
+constexpr std::uint64_t kLuckSalt = 0x64617973;  // makes luck independent of all else that a seed decides
 constexpr float kHighest =
-    static_cast<float>(kLevels - 1) - 1.0F / 64;  // only level 8 itself reaches the top
+    static_cast<float>(kLevels - 1) - 1.0F / 64;  // only level 8 itself plays at full strength
 
 // Geometric interpolation between two budgets. Uses only square roots, which unlike std::pow are the same on
 // every computer (FAIR-3).
@@ -58,8 +58,8 @@ Request request_for(const Levels& levels, int level, std::uint64_t seed) {
   request.seed = seed;
   if (usual.swing > 0) {
     // The level is mixed in, because two levels that play each other with the same seed shouldn't have the
-    // same form.
-    const float luck = spread_of(mix(mix(seed, kFormSalt), static_cast<std::uint64_t>(chosen)));
+    // same luck.
+    const float luck = spread_of(mix(mix(seed, kLuckSalt), static_cast<std::uint64_t>(chosen)));
     const float played_level = std::clamp(static_cast<float>(chosen) + usual.swing * luck, 0.0F, kHighest);
     const auto below = static_cast<std::size_t>(played_level);
     const float fraction = played_level - static_cast<float>(below);

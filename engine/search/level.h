@@ -18,9 +18,9 @@ using PerLevel = std::array<T, static_cast<std::size_t>(kLevels)>;
 struct Level {
   std::uint64_t budget = 1000;
   Style style;
-  /// How far the level may vary from game to game, in levels: on a good or bad day, which the seed of the
-  /// game decides, it plays up to this much above or below its own strength. Makes the steps between levels
-  /// less steep in rule sets where a little more search nearly always wins.
+  /// How far the level may vary from game to game, in levels: depending on the seed of the game, it plays up
+  /// to this much above or below its own strength. Makes the steps between levels less steep in rule sets
+  /// where a little more search nearly always wins.
   float swing = 0;
 };
 
@@ -47,8 +47,8 @@ struct LevelTable {
 /// Levels with these numbers and the usual styles (LEV-3).
 [[nodiscard]] Levels levels_from(const LevelTable& table);
 
-/// The request that makes a search play at a level, from 1 to kLevels, with the form of the day, within
-/// Level::swing, that the seed decides.
+/// The request that makes a search play at a level, from 1 to kLevels, played better or worse by up to
+/// Level::swing, as the seed decides.
 [[nodiscard]] Request request_for(const Levels& levels, int level, std::uint64_t seed);
 
 }  // namespace byways::search

@@ -34,7 +34,7 @@ namespace byways::search {
 
 /// A number in [-1, 1) for a key, with a triangular distribution: small values are likelier.
 [[nodiscard]] constexpr float spread_of(std::uint64_t key) {
-  constexpr float kUnit = 1.0F / 4294967296.0F;  // of the upper 24 bits only, so that a float holds them
+  constexpr float kUnit = 1.0F / 4294967296.0F;  // 2^-32; 24 of the 32 bits are used: a float holds no more
   const auto low = static_cast<float>((key & 0xFFFFFFU) << 8U);
   const auto high = static_cast<float>(((key >> 32U) & 0xFFFFFFU) << 8U);
   return low * kUnit + high * kUnit - 1.0F;
@@ -46,7 +46,7 @@ namespace byways::search {
     return 0;
   }
   const int whole = static_cast<int>(std::bit_width(n)) - 1;
-  // 1 <= m < 2; the parabola through log2 at 1, at the middle and at 2.
+  // 1 <= m < 2. The parabola meets log2 at 1 and 2, and nearly at 1.5.
   const auto m = static_cast<float>(n) / static_cast<float>(std::uint64_t{1} << static_cast<unsigned>(whole));
   return static_cast<float>(whole) + (2.0F - m * (1.0F / 3.0F)) * m - 5.0F / 3.0F;
 }

@@ -39,8 +39,8 @@ class SamplingPlayer final : public Player {
     const std::vector<std::uint32_t> begun = rules.begun();
     constexpr int kMostDeadEnds = 500;
     int dead_ends = 0;
-    std::vector<Seen> seen;
-    while (static_cast<int>(seen.size()) < looks_ && dead_ends < kMostDeadEnds) {
+    std::vector<DrawnTurn> turns;
+    while (static_cast<int>(turns.size()) < looks_ && dead_ends < kMostDeadEnds) {
       StatePosition position = rules.deal(root, random_);
       std::vector<std::uint32_t> moves = begun;
       if (!rules.draw_turn(*position.state, random_, moves)) {
@@ -50,25 +50,25 @@ class SamplingPlayer final : public Player {
       rules.finish_round(*position.state, random_);
       Result<StateRules::kSeats> result{};
       rules.judge(*position.state, result);
-      seen.push_back({std::move(moves), result[static_cast<std::size_t>(seat) - 1], random_.next()});
+      turns.push_back({std::move(moves), result[static_cast<std::size_t>(seat) - 1], random_.next()});
     }
-    if (seen.empty()) {
+    if (turns.empty()) {
       return {};
     }
     // Ties are broken at random.
-    std::sort(seen.begin(), seen.end(), [](const Seen& a, const Seen& b) {
+    std::sort(turns.begin(), turns.end(), [](const DrawnTurn& a, const DrawnTurn& b) {
       return a.value != b.value ? a.value > b.value : a.lot > b.lot;
     });
     const auto most = static_cast<std::size_t>(kept_);
-    if (seen.front().value == kWin) {
-      return rules.write_turn(seen.front().moves);
+    if (turns.front().value == kWin) {
+      return rules.write_turn(turns.front().moves);
     }
-    const auto choices = static_cast<std::uint32_t>(std::min(seen.size(), most));
-    return rules.write_turn(seen[random_.below(choices)].moves);
+    const auto choices = static_cast<std::uint32_t>(std::min(turns.size(), most));
+    return rules.write_turn(turns[random_.below(choices)].moves);
   }
 
  private:
-  struct Seen {
+  struct DrawnTurn {
     std::vector<std::uint32_t> moves;
     std::int32_t value;
     std::uint64_t lot;

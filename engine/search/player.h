@@ -27,16 +27,18 @@ class Player {
 /// Plays at a level, from 1 to kLevels. `searcher` must outlive the player.
 [[nodiscard]] std::unique_ptr<Player> level_player(const Searcher& searcher, int level, std::uint64_t seed);
 
-// Reference players to measure others against. They are deliberately simple and the same for all rule sets.
+// Reference players to measure other players against. They are deliberately simple, and work the same way in
+// all rule sets.
 
 /// Draws each step at random.
 [[nodiscard]] std::unique_ptr<Player> random_player(std::uint64_t seed);
 /// Plays like somebody who has just understood the rules: draws 150 turns at random, judges the board after
-/// each, and plays one that wins if there is any, else any turn of the better half.
+/// each, and plays a turn that wins if there is one among them, else any turn of the better half.
 [[nodiscard]] std::unique_ptr<Player> novice_player(Evaluator evaluate, std::uint64_t seed);
 /// Draws 300 turns and plays the one after which the board looks best.
 [[nodiscard]] std::unique_ptr<Player> greedy_player(Evaluator evaluate, std::uint64_t seed);
-/// Plain UCT with `playouts` random games per turn and no knowledge of the rule set.
+/// Plain UCT without knowledge of the rule set: searches each turn with `playouts` random playouts, which are
+/// judged by State::scores after 60 turns (12 with dice) unless the game is over.
 [[nodiscard]] std::unique_ptr<Player> plain_player(std::uint64_t playouts, std::uint64_t seed);
 
 }  // namespace byways::search

@@ -9,19 +9,19 @@
 
 namespace byways::search {
 
-/// A pool of objects of one type, allocated once and handed out in order; an index stays valid until clear().
-/// Unused memory costs nothing on systems that map pages on first use. `T` must be a plain value: it isn't
-/// initialised.
+/// A pool of objects of one type, allocated once and handed out in order; an index stays valid until clear()
+/// or reset(). Unused memory costs nothing on systems that map pages on first use. `T` must be a plain value:
+/// it isn't initialised.
 template <class T>
 class Pool {
   static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
   static_assert(alignof(T) <= alignof(std::max_align_t));
 
  public:
-  /// Makes room for `capacity` objects, if it isn't that already; all earlier indices become invalid.
+  /// Empties the pool and makes room for `capacity` objects; all earlier indices become invalid.
   void reset(std::uint32_t capacity) {
     if (capacity != capacity_) {
-      items_.reset();  // first, so that both never exist at once
+      items_.reset();  // frees the old memory before the new is allocated
       items_.reset(static_cast<T*>(::operator new(sizeof(T) * capacity)));
       capacity_ = capacity;
     }
@@ -47,7 +47,7 @@ class Pool {
     void operator()(T* items) const { ::operator delete(items); }
   };
 
-  // Neither a vector nor new T[]: both would initialise all of it.
+  // Neither a vector nor new T[]: these would initialise all the memory.
   std::unique_ptr<T[], Free> items_;  // NOLINT(modernize-avoid-c-arrays)
   std::uint32_t capacity_ = 0;
   std::uint32_t size_ = 0;

@@ -20,7 +20,7 @@ bool is_stopped(const Request& request) {
   return request.limits.stop != nullptr && request.limits.stop->load(std::memory_order_relaxed);
 }
 
-// Everything in the line is legal, so a text that the rules don't know is a declaration.
+// Everything in the line is legal, so an entry whose first step the State refuses is a declaration.
 bool is_declaration(const Timeline& timeline, std::size_t cursor, const Entry& entry) {
   const std::vector<std::string> steps = timeline.game().split_turn(entry.text);
   return !steps.empty() && timeline.state_at(cursor).refusal(entry.seat, steps.front()).has_value();
@@ -36,7 +36,7 @@ Chances at_the_end(const Outcome& outcome, std::size_t seats) {
 
 Chances chances_at(const Timeline& timeline, const Searcher& searcher, const Request& request);
 
-// The mean of all rolls, for about the work of a single one.
+// The mean of the chances after all rolls. The rolls share the budget of one search.
 Chances chances_before_roll(const Timeline& timeline, const Searcher& searcher, const Request& request) {
   constexpr std::uint64_t kLeast = 60;
   const std::vector<std::string> rolls = timeline.state().legal_steps();
@@ -75,7 +75,8 @@ Chances chances_at(const Timeline& timeline, const Searcher& searcher, const Req
   return advice.candidates.empty() ? Chances() : advice.candidates.front().win;
 }
 
-// Plays what the others did in that round, and the lots that were drawn, as far as they are still legal.
+// Plays a secret round to its end: what the others did, from played[next] on, and the lots as they were
+// drawn, or else the first legal outcome. False if what the others did isn't legal any more.
 bool play_round_on(Timeline& line, const std::vector<Entry>& played, std::size_t next) {
   while (!line.outcome() && (line.state().has_secrets() || line.to_move() == kChance)) {
     if (line.to_move() == kChance) {
@@ -114,7 +115,8 @@ bool same_board(const Timeline& one, const Timeline& other) {
   return one.to_move() == other.to_move() && one.state().position() == other.state().position();
 }
 
-// The best turn and the one played, both judged by the position they lead to, so that they are comparable.
+// The chances after the best turn and after another turn. Each is found by a search from the position after
+// the turn, so that the two are comparable.
 struct Pair {
   Chances better;
   Chances other;
@@ -129,7 +131,8 @@ std::optional<Pair> compared(const Timeline& better, const Timeline& other, cons
   return pair;
 }
 
-// What the search for the best turn has found about this one, if it spent enough on it.
+// What the search for the best turn has found about the turn that leads to the position at `end`; null unless
+// the search spent enough on this turn.
 const Candidate* candidate_of(const Advice& advice, const Timeline& timeline, std::size_t entry,
                               const Timeline& end) {
   constexpr double kInPassing = 0.05;
@@ -156,7 +159,7 @@ void judge_roll(const Timeline& timeline, const std::vector<Entry>& entries,
     return;
   }
   constexpr std::uint64_t kLeast = 60;
-  Request each = request;  // for each roll
+  Request each = request;  // the same share of the budget for one roll as in chances_before_roll
   each.limits.budget =
       std::max<std::uint64_t>(request.limits.budget / line.state().legal_steps().size(), kLeast);
   judgement.unrolled = chances_before_roll(line, searcher, request);
@@ -174,7 +177,7 @@ std::vector<std::size_t> turns_to_judge(const Timeline& timeline) {
   const Entries entries = timeline.entries();
   const std::vector<std::size_t>& ends = timeline.entry_ends();
   std::vector<std::size_t> turns;
-  std::size_t known = 0;  // how many of them are public
+  std::size_t known = 0;  // how many of `turns` are public
   for (std::size_t i = 0; i < entries.size(); ++i) {
     const std::size_t begin = begin_of(ends, i);
     const bool is_turn = entries[i].seat != kChance && !entries[i].unfinished &&
@@ -269,7 +272,7 @@ void settle(const Timeline& timeline, std::vector<Judgement*>& all) {
   std::vector<Judgement*> worst_first = all;
   std::stable_sort(worst_first.begin(), worst_first.end(),
                    [](const Judgement* one, const Judgement* other) { return one->loss > other->loss; });
-  std::map<std::size_t, Chances> known;  // by the next entry
+  std::map<std::size_t, Chances> known;  // by entry: the chances just before it
   for (Judgement* const judgement : worst_first) {
     if (judgement->after.empty()) {
       continue;

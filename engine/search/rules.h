@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-// A game provides a `Rules`, a plain class:
+// A rule set provides a `Rules`, a plain class:
 //
 //   using Position                        a value, copied once for each node counted
 //   using Move                            a small number
@@ -24,7 +24,7 @@
 //                                         a copy of the root, hidden parts drawn at random; called before
 //                                         each node
 //   int acts(const Position&) const       a seat from 0, kChanceActs, kNobodyActs
-//   bool is_leaf(const Position&) const   never to be expanded; false for most games
+//   bool is_leaf(const Position&) const   never to be expanded; false in most rule sets
 //   void moves(const Position&, Moves&)   all moves, or all equally likely outcomes; the end of a turn comes
 //                                         last
 //   bool play(Position&, Move)            plays it; returns whether the turn has ended
@@ -35,20 +35,21 @@
 //   static float misjudged(const Position&, Move, std::uint64_t seed)
 //                                         how much better the move seems than it is, in [-1, 1)
 //   float prior(const Position&, Move) const
-//                                         how good a move looks compared with others, as a chance to win; may
-//                                         be a std::optional<float>, empty for moves that `made_by` never
-//                                         counts, because they would keep their prior for too long
+//                                         how good a move looks compared with others, as a difference of
+//                                         chances to win; may be a std::optional<float>, empty for moves that
+//                                         `made_by` never counts, since nothing would correct their prior
 //
 //   void result(const Position&, Result<kSeats>&) const
 //                                         kNobodyActs only
 //   bool is_known(const Position&, Result<kSeats>&)
-//                                         optional: the result, if it is certain although somebody is to
-//                                         move; never called for the root
+//                                         optional: whether the result is certain although somebody is to
+//                                         move; if so, sets it. Must be false for the root, which needs a
+//                                         turn
 //   void evaluate(Position&, Random&, Result<kSeats>&)
 //                                         an estimate, such as the result of a random game
 //   auto made_by(const Position& end, int seat) const
 //                                         (kAmaf) a function from Move to bool: whether the seat has made the
-//                                         move by then; it is called for hundreds of moves of one `end`
+//                                         move by then; called for hundreds of moves with the same `end`
 //   void points(const Position& end, std::array<int, kSeats>&) const
 //                                         the points of the seats at the end
 
@@ -74,10 +75,10 @@ class MoveList {
 struct Tuning {
   float exploration = 0.5F;             ///< weight of rarely tried moves
   float first_play = 1.1F;              ///< value of a move never tried
-  bool first_play_is_relative = false;  ///< to the mean of its node
+  bool first_play_is_relative = false;  ///< first_play is added to the mean of the node
   float amaf_visits = 0;                ///< visits that all-moves-as-first is worth; 0 for none
   float prior_visits = 0;               ///< how many all-moves-as-first visits a prior is worth
-  bool prior_is_relative = false;       ///< to the mean of its node, else to an even game
+  bool prior_is_relative = false;       ///< to the mean of the node, else to an even game
   std::uint32_t expand_at = 1;          ///< visits after which a node gets edges
 };
 

@@ -14,9 +14,9 @@ class Searcher {
   Searcher(const Searcher&) = delete;
   Searcher& operator=(const Searcher&) = delete;
 
-  /// Looks for a turn of `seat` at the cursor. Uses only what that seat may see. With secret turns, `seat`
-  /// may be a seat that comes later in the round. An open turn is continued. Precondition: no lot or roll is
-  /// due, the game isn't over; `seat` is to move, or turns are secret and `seat` has submitted nothing yet.
+  /// Looks for a turn of `seat` at the cursor. Uses only what `seat` may see. With secret turns, `seat` may
+  /// be a seat that comes later in the round. An open turn is continued. Precondition: no lot or roll is due,
+  /// the game isn't over; `seat` is to move, or turns are secret and `seat` has submitted nothing yet.
   [[nodiscard]] virtual Advice think(const Timeline& timeline, Seat seat, const Request& request) const = 0;
 
   /// The levels for the rule set and the set-up of `timeline`.

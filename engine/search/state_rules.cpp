@@ -9,7 +9,7 @@ namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-// The position before anybody has submitted anything in the round at the cursor.
+// The cursor before anybody has submitted anything in the round at the timeline's cursor.
 std::size_t before_secrets(const Timeline& timeline) {
   std::size_t cursor = timeline.cursor();
   while (cursor > 0 && timeline.state_at(cursor).has_secrets()) {
@@ -231,7 +231,8 @@ void StateRules::judge(const State& state, Result<kSeats>& result) const {
   for (const double value : values) {
     sum += value;
   }
-  // Turns a lead into a chance to win, which approaches 1 slowly.
+  // Turns a lead into a chance to win. However large the lead is, the chance stays below kHalf + kMost, and a
+  // lead of kSlow adds half of kMost.
   constexpr double kHalf = 0.5;
   constexpr double kMost = 0.48;
   constexpr double kSlow = 5.0;

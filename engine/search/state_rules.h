@@ -28,7 +28,7 @@ struct StatePlan {
 /// A position of any rule set: a State that is copied by value.
 struct StatePosition {
   std::unique_ptr<State> state;
-  std::vector<std::uint32_t> own;  ///< if turns are secret: the moves of the turn since the root was dealt
+  std::vector<std::uint32_t> own;  ///< if turns are secret: the moves since the root was dealt
   bool turn_is_over = false;       ///< whether the turn has ended since the root was dealt
 
   StatePosition() = default;
@@ -111,7 +111,8 @@ class StateRules {
   /// turns.
   [[nodiscard]] std::string any_turn() const;
 
-  /// Plays the rest of the turn at random and appends its moves; false if the turn can't be ended from here.
+  /// Plays the rest of the turn at random and appends its moves; false if the random steps led to a position
+  /// in which the turn couldn't be ended, or if there were too many of them.
   bool draw_turn(State& state, Random& random, std::vector<Move>& moves);
   /// Plays the submissions that are still missing at random, so that the round becomes public.
   void finish_round(State& state, Random& random);
@@ -123,7 +124,8 @@ class StateRules {
 
   [[nodiscard]] Move number_of(const std::string& step);
   void note(int seat, Move move);
-  /// Plays one random turn or outcome; false if there is none.
+  /// Plays one random turn or outcome; false in the cases in which draw_turn returns false, or if there is no
+  /// outcome.
   bool play_by_lot(State& state, Random& random);
   void share_out(const State& state, Result<kSeats>& result) const;
 
@@ -138,9 +140,10 @@ class StateRules {
   std::vector<std::string> begun_;
   std::vector<std::string> steps_;  // by move; kEnd has none
   std::unordered_map<std::string, Move> numbers_;
-  std::array<std::vector<std::uint32_t>, static_cast<std::size_t>(kSeats)> made_;  // by seat, move: when
-  std::uint32_t now_ = 1;
-  std::vector<Move> drawn_;  // moves to be ignored
+  // By seat and move: the value of now_ when the seat last made the move.
+  std::array<std::vector<std::uint32_t>, static_cast<std::size_t>(kSeats)> made_;
+  std::uint32_t now_ = 1;    // counts the calls of `deal`
+  std::vector<Move> drawn_;  // receives moves that nobody needs
 };
 
 }  // namespace byways::search

@@ -6,7 +6,7 @@
 
 namespace byways::search {
 
-/// A player for any game, through its State alone.
+/// A search for any rule set, through State alone.
 class StateSearcher final : public Searcher {
  public:
   explicit StateSearcher(Evaluator evaluate = nullptr) : evaluate_(evaluate) {}
@@ -18,7 +18,7 @@ class StateSearcher final : public Searcher {
   Evaluator evaluate_;
 };
 
-/// Searches with these settings instead of the usual ones.
+/// Searches like StateSearcher, but with the settings in `plan`.
 [[nodiscard]] Advice think_with(const StatePlan& plan, const Timeline& timeline, Seat seat,
                                 const Request& request);
 

@@ -17,10 +17,10 @@
 //
 //   std::string write_turn(std::vector<Move>) const   as the record writes it
 //   static constexpr bool kCountsPoints    whether `points` is ever called
-//   bool counts_points() const             whether points mean something in this game
+//   bool counts_points() const             whether points mean something in this rule set
 //   bool is_over(const Position&) const    whether the rules have ended the game; a known result isn't enough
-//   std::string any_turn() const           any legal turn, if there is one; only for games where turns can be
-//                                          hard to find
+//   std::string any_turn() const           any legal turn, or an empty text; optional, for rule sets whose
+//                                          turns can be hard to find
 //   int end_tries(const Position&) const   how many moves to try for a turn that wins at once
 
 namespace byways::search {
@@ -31,8 +31,8 @@ class Thinker {
   using Position = typename Rules::Position;
   using Move = typename Rules::Move;
 
-  /// `rules` and `request` must outlive it. `moment` identifies the turn, so that each has other random
-  /// numbers. Precondition: a seat is to move in `start`, its turn may be open.
+  /// `rules` and `request` must outlive this object. `moment` identifies the turn, so that each turn of a
+  /// game gets different random numbers. Precondition: a seat is to move in `start`, its turn may be open.
   Thinker(Rules& rules, const Position& start, const Request& request, std::uint64_t moment)
       : rules_(&rules),
         request_(&request),
@@ -45,7 +45,8 @@ class Thinker {
   /// The advice has no turn only if the turn can't be ended at all.
   [[nodiscard]] Advice think(const std::vector<Move>& begun = {});
 
-  /// After think(): the position after the chosen turn; nothing if none was found, or if it wins at once.
+  /// After think(): the position after the chosen turn. Nothing if no turn was found, or if the turn was
+  /// found by looking for a win at once.
   [[nodiscard]] const std::optional<Position>& after() const { return after_; }
 
  private:
@@ -56,12 +57,15 @@ class Thinker {
 
   /// The edge of the root to follow, by the style; kNone if none was visited.
   [[nodiscard]] std::uint32_t draw_edge(double reference);
-  /// Looks for a turn of the root's seat that wins at once, and appends its moves.
+  /// Looks for a turn of the root's seat that wins at once, and appends its moves. `tries` is the number of
+  /// moves that may still be tried.
   bool find_win(const Position& position, int me, std::vector<Move>& moves, int& tries);
   void list_candidates(const std::vector<Move>& begun, Advice& advice);
-  /// Appends the moves that end the turn, the best known ones first; false if none do.
+  /// Appends moves that end the turn, trying the best known move first; false if none are found. `tries`
+  /// counts the positions tried, up to kMostTries.
   bool complete(const Position& position, std::uint32_t node, std::vector<Move>& moves, int& tries,
                 Position& after, std::uint32_t& node_after);
+  /// Appends to `line` the turns expected from `node`, whose position is `position`.
   void follow(Position position, std::uint32_t node, std::vector<std::string>& line);
   [[nodiscard]] static double weight_of(std::uint32_t visits, int half_powers);
 
@@ -333,7 +337,7 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
   } else if (!advice.candidates.empty()) {
     advice.turn = advice.candidates.front().turn;
   } else if constexpr (requires { rules_->any_turn(); }) {
-    // Legal turns are so rare that none was found.
+    // Legal turns are so rare that the search has found none.
     advice.turn = rules_->any_turn();
     if (!advice.turn.empty()) {
       const auto seats = static_cast<std::size_t>(rules_->seats());

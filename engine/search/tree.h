@@ -30,15 +30,16 @@ struct Edge {
   Move move{};
   std::uint32_t child = kNone;
   std::uint32_t visits = 0;
-  float value = 0;  ///< the child's value for that seat when it was last visited, from 0 to 1
+  float value = 0;  ///< the child's value for the seat to act, at the last visit; 0 to 1
   float bias = 0;   ///< misjudgement: how much better the move seems than it is
-  /// Closed edges are not followed: their turn can't be ended, or they are proven to lose.
+  /// A closed edge isn't followed unless all edges of the node are closed: its turn can't be ended, or it is
+  /// proven to lose or to be worse than another edge.
   bool closed = false;
 };
 
-/// All-moves-as-first statistics of an edge: playouts in which the seat made this move now or later. Stored
-/// apart from the edges, because every playout reads them for all edges along its way, and nothing else of
-/// the edges.
+/// All-moves-as-first statistics of an edge: playouts in which the acting seat made this move now or later.
+/// Stored apart from the edges, because every playout reads them for all edges along its way, and nothing
+/// else of the edges.
 struct AsFirst {
   static constexpr std::uint32_t kAmafWin = 128;
 
@@ -46,17 +47,17 @@ struct AsFirst {
   std::uint32_t sum = 0;  ///< of results, each from 0 to kAmafWin
 };
 
-/// A position. Its bounds are proven for the result with best play.
+/// A position in the tree. `least` and `most` are proven bounds of the result if all seats play their best.
 template <int Seats>
 struct Node {
   std::uint64_t key = 0;
   std::array<std::int64_t, static_cast<std::size_t>(Seats)> sums{};  ///< of results, by seat
-  Result<Seats> least{};                                             ///< proven, by seat
+  Result<Seats> least{};                                             ///< by seat, like `most`
   Result<Seats> most{};
   std::uint32_t visits = 0;
   std::uint32_t first_edge = 0;
   std::uint16_t edges = 0;
-  std::uint16_t plies = 0;  ///< moves to the end of the game, where the result is exact
+  std::uint16_t plies = 0;  ///< if the result is exact: the moves until the game ends
   std::int8_t acts = 0;
   bool expanded = false;
   bool dead = false;  ///< the turn can't be ended from here
@@ -68,7 +69,7 @@ struct Node {
   [[nodiscard]] bool is_exact() const { return least == most; }
 };
 
-/// Finds the node with the position of a key: a hash table for a fixed number of nodes.
+/// Finds the node that has a key. A hash table for a fixed number of nodes, which are stored elsewhere.
 class KeyTable {
  public:
   static constexpr std::uint32_t kNone = 0xFFFFFFFFU;
@@ -87,7 +88,8 @@ class KeyTable {
     mask_ = size - 1;
   }
 
-  /// The slot with that key, or the empty one where it belongs. `key_of(node)` returns a node's key.
+  /// The slot of the node with the key `key`, or the empty slot where this node belongs. `key_of(node)`
+  /// returns a node's key.
   template <class KeyOf>
   [[nodiscard]] std::uint32_t& find(std::uint64_t key, KeyOf key_of) {
     auto at = static_cast<std::uint32_t>(key >> 20U) & mask_;

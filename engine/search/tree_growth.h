@@ -52,7 +52,7 @@ std::uint32_t TreeSearch<Rules>::select(const NodeOf& node) {
   if (best != kNone) {
     return best;
   }
-  for (std::uint32_t e = node.first_edge; e < end; ++e) {  // all lose: take the one that lasts longest
+  for (std::uint32_t e = node.first_edge; e < end; ++e) {  // all edges are closed: take the one tried least
     const EdgeOf& edge = edges_[e];
     if (edge.child != kNone && !nodes_[edge.child].dead &&
         (best == kNone || edge.visits < edges_[best].visits)) {
@@ -149,7 +149,7 @@ void TreeSearch<Rules>::learn_as_first(const NodeOf& node, const ResultOf& resul
   const auto won = static_cast<std::uint32_t>(result[at(node.acts)] / kScale);
   const auto made = rules_->made_by(end, node.acts);
   for (std::uint32_t e = node.first_edge; e < node.first_edge + node.edges; ++e) {
-    // About half of them were made, so a branch would be mispredicted.
+    // About half of these moves were made, so a branch would often be mispredicted.
     const std::uint32_t counts = made(first_moves_[e]) ? 1U : 0U;
     as_first_[e].visits += counts;
     as_first_[e].sum += won & (0U - counts);

@@ -20,7 +20,7 @@
 // within a turn as well as between turns; positions with the same key share one node. Besides mean results,
 // the tree keeps proven bounds, so that a forced win is played, and all-moves-as-first statistics.
 //
-// A game provides a `Rules`, see rules.h.
+// A rule set provides a `Rules`, see rules.h.
 
 namespace byways::search {
 
@@ -42,8 +42,9 @@ class TreeSearch {
 
   /// Makes `root` the root of an empty tree. Precondition: somebody is to move.
   void start(const Position& root);
-  /// Makes `root` the root, but keeps what is already known below that position (kTranspositions only), for
-  /// searches that follow a game. Results may differ from the results of a fresh search.
+  /// Makes `root` the root, but keeps what is already known about positions that follow it (only if
+  /// Rules::kTranspositions, and if enough room is left), for searches that follow a game. Results may differ
+  /// from the results of a fresh search.
   void start_again(const Position& root);
   /// Makes a move at the root, keeping the tree below it if there is room for more.
   void step(Move move);
@@ -73,6 +74,7 @@ class TreeSearch {
 
   [[nodiscard]] std::uint32_t add_node(const Position& position);
   [[nodiscard]] std::uint32_t find_or_add(const Position& position);
+  /// Gives a node its edges. False if there is no room for them, or if the node never has any.
   bool expand(std::uint32_t index, const Position& position);
   /// How much better or worse the move seems than it is, in [-1, 1).
   [[nodiscard]] float misjudged(const Position& position, Move move) const {
@@ -84,6 +86,8 @@ class TreeSearch {
   }
   [[nodiscard]] std::uint32_t select(const NodeOf& node);
   void iterate();
+  /// Adds `result` to the statistics along the path. `end` is the position at the end of the playout; null
+  /// if the result is proven and there was no playout.
   void back_up(const ResultOf& result, const Position* end);
   void learn_as_first(const NodeOf& node, const ResultOf& result, const Position& end);
   void prove_upwards();
@@ -112,7 +116,7 @@ class TreeSearch {
   std::array<Visit, kLongestPath> path_{};
   std::size_t depth_ = 0;
   bool is_proving_ = false;  // the node reached has an exact result: bounds along the path may change
-  std::array<float, kBetas> betas_{};          // by visits
+  std::array<float, kBetas> betas_{};          // by visits: the weight of all-moves-as-first, from 0 to 1
   std::array<float, kBetas> inverse_roots_{};  // by visits, from 1
   std::vector<std::array<std::int64_t, static_cast<std::size_t>(Rules::kSeats)>> points_;  // by root edge
   std::vector<std::uint32_t> point_visits_;
@@ -122,7 +126,8 @@ template <class Rules>
 TreeSearch<Rules>::TreeSearch(Rules& rules, const Position& root, std::uint64_t nodes, std::size_t megabytes,
                               std::uint64_t seed, Misjudgement misjudgement)
     : rules_(&rules), tuning_(rules.tuning()), misjudgement_(misjudgement), random_(seed), position_(root) {
-  // A node also needs its slots in the key table; edges get the rest, up to what could be needed.
+  // Nodes get at most a third of the memory, including at most four slots of the key table for each node.
+  // Edges get the rest, but no more than could be needed.
   constexpr std::uint64_t kNodeBytes = sizeof(NodeOf) + 4 * sizeof(std::uint32_t);
   constexpr std::uint64_t kEdgeBytes =
       sizeof(EdgeOf) + (Rules::kAmaf ? sizeof(AsFirst) + sizeof(Move) : std::size_t{0});

@@ -11,7 +11,7 @@ namespace byways::search {
 /// Decides at every node whether a search may go on, and reports its progress.
 class Watch {
  public:
-  /// `limits` must outlive it. Its time begins now.
+  /// `limits` must outlive this object. The time that it allows begins now.
   explicit Watch(const Limits& limits) : limits_(&limits) {
     if (limits.seconds > 0) {
       end_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(

@@ -15,7 +15,8 @@
 namespace byways {
 
 /// Beam search: looks at all positions after one move, then after two, and so on. From each of these rows
-/// only the best `width` positions are continued. If no row had more, everything reachable has been seen.
+/// only the best `width` positions are continued. If no row had more than `width` positions, everything
+/// reachable has been seen.
 ///
 /// Rules has the types Position (cheap to copy) and Move, and these functions: visit_moves(position, visit)
 /// calls visit(move) for every legal move. after(position, move) returns the next position. key(position) is
@@ -29,12 +30,13 @@ class Beam {
   using Move = typename Rules::Move;
 
   struct Result {
-    std::optional<int> rank;  ///< of the best goal reached, if any
-    std::vector<Move> moves;  ///< from the start to that goal
+    std::optional<int> rank;  ///< the rank of the best goal reached, if any
+    std::vector<Move> moves;  ///< from the start to the best goal reached
     bool complete = false;    ///< everything reachable has been searched, unless rank is 0
   };
 
-  /// The widest row. Cutting a wider one would take too long, since the watch isn't asked meanwhile.
+  /// The most positions in a row. Cutting a wider row would take too long, since the watch isn't asked
+  /// meanwhile.
   static constexpr std::size_t kWidest = 80'000;
 
   /// `rules` and `watch` must outlive the object. `megabytes` limits the memory of the tables.
@@ -84,8 +86,8 @@ class Beam {
     Move move{};
   };
 
-  // The best positions that can follow a row, each once. Cut to `width` whenever there are more than twice as
-  // many.
+  // The best positions that can follow a row, each once. Cut to `width` candidates whenever there are more
+  // than twice as many.
   struct Listing {
     Listing(std::size_t most_bytes, std::size_t wanted) : bytes(most_bytes), width(wanted), keys(bytes) {}
 
@@ -107,7 +109,8 @@ class Beam {
       }
       return added != KeyTable::Added::Full;
     }
-    // Keeps the best, sorted. Ties are broken by key, so that every standard library gives the same order.
+    // Keeps the best `width` candidates, sorted. Ties are broken by key, so that every standard library gives
+    // the same order.
     void cut() {
       const auto better = [](const Candidate& a, const Candidate& b) {
         return a.score != b.score ? a.score > b.score : a.key < b.key;

@@ -15,7 +15,7 @@ class KeyTable {
   using Key = std::array<std::uint64_t, 2>;  ///< not all zero
   enum class Added { New, Known, Full };
 
-  /// Uses at most `most_bytes` of memory, even while growing, but 64 KiB if that is more.
+  /// Uses at most `most_bytes` of memory, even while growing, or 64 KiB if `most_bytes` is less.
   explicit KeyTable(std::size_t most_bytes) : most_bytes_(most_bytes) {
     for (Part& part : parts_) {
       part.slots.resize(kFirstSlots);

@@ -13,7 +13,7 @@
 namespace byways {
 
 enum class Verdict {
-  Solved,      ///< `moves` reach the goal
+  Solved,      ///< Solution::moves reach the goal
   Impossible,  ///< proven: nothing reaches the goal from here
   Unknown,     ///< time is up, or the search is exhausted without a proof
   Stopped,     ///< go_on returned false
@@ -25,7 +25,7 @@ struct SolveProgress {
   std::uint64_t nodes = 0;   ///< positions looked at
   double seconds = 0;        ///< seconds since the search began
   std::optional<int> best;   ///< the best solution so far: moves from here, or pieces left
-  std::optional<int> bound;  ///< no solution is better than this
+  std::optional<int> bound;  ///< proven: no solution is better than this
 };
 
 /// The limits of a search.
