@@ -93,7 +93,7 @@ class CrookedMaker {
   }
 
  private:
-  // All jumps after which the board can have these pieces.
+  // All jumps after which the board can have exactly `pieces`.
   [[nodiscard]] static std::vector<Jump> jumps_to(const NodeSet& pieces) {
     std::vector<Jump> jumps;
     const overpass::Board& board = overpass::board();

@@ -29,7 +29,7 @@ class Images {
     flip(jump.removed);
     flip(jump.to);
   }
-  // Two positions have the same key exactly if a symmetry maps one to the other.
+  // Two positions have the same key if and only if a symmetry maps one to the other.
   [[nodiscard]] KeyTable::Key key() const {
     KeyTable::Key least = images_[0].words;
     for (std::size_t i = 1; i < turns_->size(); ++i) {
@@ -79,7 +79,7 @@ class CrookedSearch {
     Jump jump;
   };
 
-  // Whether there is a solution from here; if so, `way_` has it, last jump first.
+  // Looks for a solution from here and returns whether it found one; if so, `way_` has it, last jump first.
   bool look_at(const CrookedPosition& position, const Images& images) {
     if (position.is_solved()) {
       return true;

@@ -12,15 +12,15 @@ namespace byways::challenges {
 
 namespace {
 
-// Draws pieces that lie together, and lets wider and wider beams fill the board. The difficulty is measured
-// by the widths of these beams, added up to the one that finds the best known solution: it is 1 if always
-// taking what looks best is enough.
+// Draws pieces most of which lie together, and lets wider and wider beams fill the board. The measure of
+// difficulty is the sum of the widths of these beams, up to the beam that finds the best known solution: it
+// is 1 if always taking what looks best is enough.
 class FullHouseMaker {
  public:
   struct Start {
     SpaceSet pieces;
     std::vector<GroupsStep> steps;  ///< the best known solution
-    int ways = 0;                   ///< the widths of the beams, added up to the one that found it
+    int width_sum = 0;              ///< of the beams, up to the one that found `steps`
   };
 
   FullHouseMaker(int size, MakerCount& count) : size_(size), count_(count) {}
@@ -47,32 +47,32 @@ class FullHouseMaker {
   }
 
   // Widens the beam until the solution is optimal, the widest beam is done or the widths add up to more than
-  // `most`. Returns start.ways, `most` in the last of these cases, or -1 if there is no solution.
+  // `most`. Returns start.width_sum, `most` in the last of these cases, or -1 if there is no solution.
   [[nodiscard]] int tries(Start& start, int most) {
     const FullHousePosition position(start.pieces);
     const int bound = fewest_moves(position);
-    int ways = 0;
-    start.ways = 0;
+    int width_sum = 0;
+    start.width_sum = 0;
     start.steps.clear();
     std::size_t width = 1;
-    for (; width <= kWidest && ways <= most && !count_.is_stopped(); width *= 2) {
-      ways += static_cast<int>(width);
+    for (; width <= kWidest && width_sum <= most && !count_.is_stopped(); width *= 2) {
+      width_sum += static_cast<int>(width);
       const std::vector<GroupsStep> steps = fill(position, width);
       if (!steps.empty() && (start.steps.empty() || steps.size() < start.steps.size())) {
         start.steps = steps;
-        start.ways = ways;
+        start.width_sum = width_sum;
       }
       if (static_cast<int>(start.steps.size()) == bound) {
-        return start.ways;
+        return start.width_sum;
       }
     }
-    return start.steps.empty() ? -1 : width > kWidest ? start.ways : most;
+    return start.steps.empty() ? -1 : width > kWidest ? start.width_sum : most;
   }
 
   [[nodiscard]] Measure measure(const Start& start) {
     constexpr std::size_t kFew = 2;
     const FullHousePosition position(start.pieces);
-    Measure measure{.tries = start.ways};
+    Measure measure{.tries = start.width_sum};
     visit_steps(position, [&](const GroupsStep& step) {
       FullHousePosition next = position;
       next.play(step);
@@ -87,7 +87,7 @@ class FullHouseMaker {
  private:
   static constexpr std::size_t kWidest = 64;
 
-  // The best solution of a beam of that width; empty if all lines of the beam got stuck.
+  // The best solution that a beam of width `width` finds; empty if all lines of the beam got stuck.
   [[nodiscard]] std::vector<GroupsStep> fill(const FullHousePosition& position, std::size_t width) {
     constexpr int kDeepest = 150;
     constexpr std::size_t kMegabytes = 64;

@@ -66,7 +66,7 @@ class FullHouseInsight {
   FullHouseInsight& operator=(const FullHouseInsight&) = default;
 };
 
-/// The insight into a state of that rule set; null for other states.
+/// The insight into a state of the rule sets that the class is for; null for other states.
 [[nodiscard]] const JumpInsight* jump_insight(const State& state);
 [[nodiscard]] const FullHouseInsight* full_house_insight(const State& state);
 

@@ -19,8 +19,8 @@ namespace byways::challenges {
 enum class Difficulty : std::uint8_t { Easy, Medium, Hard, VeryHard };
 inline constexpr int kDifficulties = 4;
 
-/// The edition of the makers. The same code gives the same puzzle in an edition forever; a change to the
-/// makers is therefore a new edition beside the old one.
+/// The edition of the makers. Within an edition, the same code gives the same puzzle forever. So a change to
+/// the makers makes a new edition beside the old one.
 inline constexpr int kMakerEdition = 1;
 
 /// The number of seeds; a seed is below this.
@@ -47,7 +47,7 @@ struct SizeRange {
 [[nodiscard]] SizeRange sizes_of(const Game& game);
 /// The size that suits the difficulty best. Precondition: can_make(game).
 [[nodiscard]] int usual_size(const Game& game, Difficulty difficulty);
-/// Whether there is a maker for that rule set: only for the three challenges.
+/// Whether there is a maker for `game`: only for the three challenges.
 [[nodiscard]] bool can_make(const Game& game);
 
 /// The code of a recipe, in parts separated by hyphens: the kind (CJ, SP, FH) and the edition; size,
@@ -75,8 +75,9 @@ struct CodeError {
 /// Measurements of a puzzle's difficulty.
 struct Measure {
   /// Crooked Jumps and Spiral: how many positions are tried until the puzzle is solved, by a search that
-  /// looks one move ahead as people do; kMostTries if it gives up. Full House: the widths of the beams tried,
-  /// added up to the one that finds the best known solution; 1 if always taking what looks best is enough.
+  /// looks one move ahead as people do; kMostTries if it gives up. Full House: the sum of the widths of
+  /// the beams tried, up to the beam that finds the best known solution; 1 if always taking what looks best
+  /// is enough.
   int tries = 0;
   int first_moves = 0;  ///< legal first moves
   /// After how many of these first moves such a search finds a solution within a few tries (in Full House,
@@ -87,9 +88,9 @@ struct Measure {
 };
 inline constexpr int kMostTries = 3000;
 
-/// The difficulty of a puzzle with that Measure::tries.
+/// The difficulty of a puzzle of `game` whose Measure::tries is `tries`.
 [[nodiscard]] Difficulty difficulty_of(const Game& game, int tries);
-/// The grade of such a puzzle, from 1 to 5.
+/// The grade of the same puzzle, from 1 to 5.
 [[nodiscard]] int grade_of(const Game& game, int tries);
 
 struct MadePuzzle {

@@ -23,8 +23,8 @@ struct MadeStart {
   Measure measure;
 };
 
-/// Makes a start of that size, as near to the difficulty as possible. `seed` determines all random choices.
-/// Nothing if `count` was stopped.
+/// Makes a start of `size` pieces that comes as near to `difficulty` as possible. `seed` determines all
+/// random choices. Nothing if `count` was stopped.
 ///@{
 [[nodiscard]] std::optional<MadeStart> make_crooked(int size, Difficulty difficulty, std::uint64_t seed,
                                                     MakerCount& count);

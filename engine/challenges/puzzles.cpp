@@ -14,7 +14,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr int kHardest = 5;
 
-// The member under `key`, if it has that type.
+// The member of `object` under `key`, if `is_type` holds for it.
 template <class Value>
 std::optional<Value> member(const Json& object, const char* key, bool (Json::*is_type)() const noexcept) {
   const auto found = object.find(key);

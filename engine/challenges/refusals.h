@@ -26,7 +26,7 @@ namespace byways::challenges {
 [[nodiscard]] std::optional<Refusal> refusal_of_step(const FullHousePosition& position,
                                                      const GroupsStep& step);
 
-/// Why a piece in Full House can't move whose neighbours are all `taken`.
+/// Why the piece on `space` can't move in Full House: pieces are on all spaces next to it, which are `taken`.
 [[nodiscard]] Refusal hemmed_in(const std::string& space, overpass::Places taken);
 
 /// The nodes of a shortest path of a leap, including both ends; the piece on the last node but one is

@@ -16,8 +16,8 @@ using overpass::Colour;
 
 /// A position of the Over-Pass Spiral (SOL-3), a plain value. Its mutators don't check rules.
 ///
-/// A leap is a Jump: the piece travels over a chain whose last piece is the removed one (OVP-5, OVP-6). Which
-/// such chain it is makes no difference.
+/// A leap is a Jump: the piece travels over a chain whose last piece is the removed one (OVP-5, OVP-6). If
+/// there are several such chains, it makes no difference which one it is.
 class SpiralPosition {
  public:
   /// The pieces take the colours white, black, red, blue in turn; without `colours`, all are alike.

@@ -93,8 +93,8 @@ Expected<Setup, Refusal> setup_with(const Game& game, const Setup& setup, const 
     places.push_back(place);
   }
   std::string from = join_words(places);
-  // Only in a start of the Spiral does the order matter; other starts are put into the order of the board
-  // file.
+  // The order matters only in a start of the Spiral; check_setup puts other starts into the order of the
+  // board file.
   if (std::optional<std::vector<Node>> nodes = read_start_nodes(from); nodes && goal == Goal::One) {
     std::sort(nodes->begin(), nodes->end());
     nodes = setup.options.is_on("colours") ? in_turns_of_colours(*nodes, pieces) : nodes;

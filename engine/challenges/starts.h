@@ -39,7 +39,7 @@ inline constexpr int kMostStartSpaces = 39;
 
 /// Pieces by place: the name of each piece's colour, or any text where colours don't count.
 using StartPieces = std::map<std::string, std::string>;
-/// The set-up of `game`, one of the three challenges, with the options of `setup`, but with these pieces at
+/// The set-up of `game`, one of the three challenges, with the options of `setup`, but with `pieces` at
 /// the start. Refuses for one of kStartReasons.
 [[nodiscard]] Expected<Setup, Refusal> setup_with(const Game& game, const Setup& setup,
                                                   const StartPieces& pieces);

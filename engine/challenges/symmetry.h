@@ -16,10 +16,11 @@ namespace byways::challenges {
 using NodeTurn = std::array<std::uint8_t, overpass::kMostNodes>;
 using SpaceTurn = std::array<std::uint8_t, overpass::kMostSpaces>;
 
-/// Those of the eight symmetries of a square that preserve lines, centre, exits and perimeter; the identity
+/// The symmetries of a square, at most eight, that preserve lines, centre, exits and perimeter; the identity
 /// comes first.
 [[nodiscard]] std::vector<NodeTurn> node_turns(const overpass::Board& board);
-/// Those that preserve the spaces' sides, groups of three, transit spaces and goal; the identity comes first.
+/// The symmetries that preserve the spaces' sides, groups of three, transit spaces and goal; the identity
+/// comes first.
 [[nodiscard]] std::vector<SpaceTurn> space_turns(const overpass::Board& board);
 
 }  // namespace byways::challenges

@@ -62,12 +62,12 @@ struct Board {
     std::array<std::array<std::uint8_t, kDirections>, kCells> neighbour{};  ///< kOff where there is none
     std::array<Set, kCells> neighbours{};
     std::array<std::array<Set, kDirections>, kCells>
-        ray{};  ///< all cells in that direction, without the cell itself
+        ray{};  ///< the cells straight on in a direction, up to the edge; without the cell itself
     Set all{};
     std::array<Cell, 6> corners{};  ///< clockwise from the top left (HEX-3)
   };
 
-  /// The cell at those coordinates, or kOff.
+  /// The cell at the coordinates `a`, or kOff.
   [[nodiscard]] static constexpr Cell at(Axial a) {
     const int r = a.s + Side - 1;
     if (r < 0 || r >= kRows) {

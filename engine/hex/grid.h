@@ -19,11 +19,12 @@ struct Facing {
   constexpr bool operator==(const Facing&) const = default;
 };
 
-/// Where the cell at `place` lies on a board with that facing. Precondition: 0 <= facing.sixths < 6.
+/// Where the cell at `place` lies once the board is turned as `facing` says. Precondition: 0 <= facing.sixths
+/// < 6.
 [[nodiscard]] Axial turned(Axial place, Facing facing);
-/// The cell that lies at `place` on a board with that facing: the reverse of `turned`.
+/// The coordinates of the cell that then lies at `place`: the reverse of `turned`.
 [[nodiscard]] Axial unturned(Axial place, Facing facing);
-/// Where a direction of the board leads on a board with that facing, and the reverse.
+/// Where the direction `way` of the board points once the board is turned as `facing` says, and the reverse.
 [[nodiscard]] Direction turned(Direction way, Facing facing);
 [[nodiscard]] Direction unturned(Direction way, Facing facing);
 
@@ -36,8 +37,8 @@ class Grid {
   /// Any other board. Rows are numbered from the top, the cells of a row from the left; they need not be
   /// connected. Precondition: not empty, no cell twice, at most 26 rows.
   explicit Grid(const std::vector<Axial>& cells);
-  /// A rhombus whose rows shift right by half a cell each, with its middle at (0, 0) or just before it.
-  /// Precondition: 1 <= columns, 1 <= rows <= 26.
+  /// A rhombus whose rows shift right by half a cell each. The cell (0, 0) is in its middle or, if there is
+  /// an even number of columns or rows, just past the middle. Precondition: 1 <= columns, 1 <= rows <= 26.
   [[nodiscard]] static Grid rhombus(int columns, int rows);
   /// The board named as in the file names of boards: "hexhex-6", "rhombus-11x11". Nothing for other names,
   /// and for more than 26 rows or columns.
@@ -47,7 +48,7 @@ class Grid {
   /// board as it was defined, whatever this grid's own facing is. The result's coordinates and directions are
   /// those that people see.
   [[nodiscard]] Grid facing(Facing facing) const;
-  [[nodiscard]] Facing facing() const { return facing_; }  ///< how it lies
+  [[nodiscard]] Facing facing() const { return facing_; }  ///< how this grid lies
 
   /// The number of cells in the top row; on a hexhex board, the number along each side.
   [[nodiscard]] int side() const { return row_length(0); }
@@ -62,12 +63,12 @@ class Grid {
   [[nodiscard]] Axial axial(Cell cell) const;
   /// The cell's name: "A1", "K6" (HEX-1).
   [[nodiscard]] std::string name(Cell cell) const;
-  /// The next cell in that direction, if there is one.
+  /// The cell next to `cell` in `direction`, if there is one.
   [[nodiscard]] std::optional<Cell> neighbour(Cell cell, Direction direction) const;
 
   /// The cell at `place`, if there is one.
   [[nodiscard]] std::optional<Cell> at(Axial place) const;
-  /// The cell of that name, if there is one (HEX-1).
+  /// The cell named `name`, if there is one (HEX-1).
   [[nodiscard]] std::optional<Cell> find(std::string_view name) const;
 
  private:

@@ -79,7 +79,8 @@ class Insight {
   Insight& operator=(const Insight&) = default;
 };
 
-/// The insight into a state of Hexagonal Highway; null for other games. Lives as long as the state.
+/// The insight into a state of Hexagonal Highway; null for states of other rule sets. Lives as long as the
+/// state.
 [[nodiscard]] const Insight* insight_into(const State& state);
 
 }  // namespace byways::highway

@@ -5,7 +5,7 @@
 
 namespace byways::highway {
 
-/// The game's own words for lessons: docs/lessons.md.
+/// The rule set's own words for lessons: docs/lessons.md.
 [[nodiscard]] const lessons::Vocabulary& lesson_words();
 
 }  // namespace byways::highway

@@ -32,7 +32,7 @@ using Places = std::vector<std::string>;
 /// A step as written. The cell needn't exist.
 struct WrittenStep {
   PartKind kind = PartKind::Go;
-  std::string cell = {};           ///< not for Go
+  std::string cell = {};           ///< empty for Go
   std::uint8_t direction = kStay;  ///< for Go only
 };
 
@@ -40,13 +40,13 @@ struct WrittenStep {
 [[nodiscard]] std::optional<WrittenStep> read_step(std::string_view text);
 [[nodiscard]] std::string write_step(const WrittenStep& step);
 [[nodiscard]] std::string write_part(Part part);
-/// The part that a text means. Precondition: read_step can read it, and its cell exists.
+/// The part that `text` means. Precondition: read_step can read `text`, and its cell exists.
 [[nodiscard]] Part part_of(std::string_view text);
 
 /// The parts in the order in which they were added.
 [[nodiscard]] std::vector<std::string> write_parts(const Submission& submission);
-/// The canonical text of a whole submission with these steps: tiles that turn in reading order, blockade,
-/// robbers in reading order, direction.
+/// The canonical text of a whole submission with these steps: the direction tiles in reading order, the
+/// blockade, the robbers in reading order, the direction of travel.
 [[nodiscard]] std::string write_turn(std::vector<std::string> steps);
 
 /// The corners that the text of a lot names, by seat; the cells needn't exist. Nothing if `text` doesn't have

@@ -19,7 +19,8 @@ class PathFinder {
   PathFinder(const RoundGame& game, int player, std::vector<Path>& found)
       : game_(&game), player_(player), found_(&found) {}
 
-  // Adds the journey of `plan`, and all with one more direction tile on one of its cells from the `first` on.
+  // Adds the journey of `plan`, and every journey that one more direction tile makes of it, on one of its
+  // cells from the one with the index `first` on.
   void add(const Plan& plan, std::size_t first) {
     Placing placing;
     placing.left = plan.left;

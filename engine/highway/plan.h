@@ -19,7 +19,8 @@ struct Plan {
 
   [[nodiscard]] constexpr Set direction_tiles() const { return left | right; }
   [[nodiscard]] constexpr Set tiles() const { return left | right | blockades; }
-  /// The cells of the parts of a kind. Precondition: it isn't PartKind::Go, because a direction has no cell.
+  /// The cells of the parts of `kind`. Precondition: `kind` isn't PartKind::Go, because a direction has no
+  /// cell.
   [[nodiscard]] constexpr Set& cells(PartKind kind) {
     return kind == PartKind::Left       ? left
            : kind == PartKind::Right    ? right

@@ -9,7 +9,7 @@ namespace byways::highway {
 
 namespace {
 
-constexpr std::uint64_t kSmall = 1500;  // budgets
+constexpr std::uint64_t kSmall = 1500;  // budgets from which on more is sampled
 constexpr std::uint64_t kMiddle = 20000;
 constexpr std::uint64_t kLarge = 1000000;
 
@@ -106,8 +106,8 @@ void PlanSearch::collect_plans(int player) {
   while (seat.paths.back().points * part < seat.paths.front().points) {
     seat.paths.pop_back();
   }
-  const std::uint64_t seen = request_->limits.budget / 8 + 1;
-  while (seat.paths.size() > seen) {
+  const std::uint64_t most_paths = request_->limits.budget / 8 + 1;
+  while (seat.paths.size() > most_paths) {
     seat.paths.erase(seat.paths.begin() + random_.below(static_cast<std::uint32_t>(seat.paths.size())));
   }
   unsigned directions = 0;
@@ -240,7 +240,8 @@ bool PlanSearch::try_directions(int player, Plan& plan, float& value) {
   return is_better;
 }
 
-// Removes the part on `from` (one cell or none), and tries that kind on every cell instead.
+// Removes the part on `from` (one cell or none), and tries a part of `kind` on every cell instead,
+// or a direction tile of either kind if `kind` is one.
 bool PlanSearch::try_parts(int player, PartKind kind, const Set& from, Plan& plan, float& value) {
   Plan bare = plan;
   bare.cells(kind) -= from;
@@ -356,7 +357,8 @@ float PlanSearch::chance_after(const Plans& plans, int player, std::uint64_t lot
   return search.standing()[at(player)];
 }
 
-// Plans that are equal in this round may lead to better or worse places for the next one.
+// Keeps only the player's best ideas, and sets their prospects: plans that are equal in this round may lead
+// to better or worse places for the next one.
 void PlanSearch::look_ahead(int player, std::uint64_t draws) {
   Seat& seat = seats_[at(player)];
   const auto value_of = [](const Idea& idea) {
@@ -385,7 +387,7 @@ void PlanSearch::look_ahead(int player, std::uint64_t draws) {
   }
 }
 
-// Restarts the matching, because the chances have changed.
+// Restarts the matching, because prospects have changed the chances.
 void PlanSearch::restart_matching() {
   for (Seat& seat : seats_) {
     for (Idea& idea : seat.ideas) {
@@ -418,7 +420,7 @@ void PlanSearch::run() {
     }
   };
   const bool answers = budget >= kFewestForAnswers;
-  // Half of a large budget is for looking ahead, which with fewer draws than this would only be a guess.
+  // Half of a large budget is for looking ahead, which with fewer than kFewestDraws would only be a guess.
   constexpr std::uint64_t kFewestDraws = 16;
   constexpr std::uint64_t kMostDraws = 40;
   const std::uint64_t draws =

@@ -44,7 +44,7 @@ class PlanSearch {
 
   /// The plans of `me`, the one with the largest share first; at least one.
   [[nodiscard]] std::vector<Thought> thoughts() const;
-  /// The expected result if `me` submits that plan, against samples of the others' mixtures.
+  /// The expected result if `me` submits the plan of `thought`, against samples of the others' mixtures.
   [[nodiscard]] Forecast forecast(const Thought& thought);
 
  private:
@@ -52,11 +52,11 @@ class PlanSearch {
     Plan plan;
     float regret = 0;
     float bias = 0;
-    float prospect = 0;  // what looking ahead adds to its chances
+    float prospect = 0;  // what looking ahead to the next round adds to the plan's chances
     float now = 0;       // its share of the current mixture
     double drawn = 0;    // sum of its shares of all mixtures so far, later ones weighted more
-    double value = 0;    // sum of chances, weighted as above
-    double weight = 0;
+    double value = 0;    // sum of the plan's chances against samples, weighted like `drawn`
+    double weight = 0;   // sum of these weights
   };
   struct Seat {
     std::vector<Idea> ideas;
@@ -73,8 +73,8 @@ class PlanSearch {
   }
   struct Draw {
     Plans plans;
-    // Added to the player's chance: what each of the other plans gains by its prospect, the rest of the
-    // players lose in equal parts.
+    // To be added to the player's chance; negative if the others' plans have good prospects. What a plan
+    // gains by its Idea::prospect, all other players lose in equal parts.
     float prospect = 0;
   };
   [[nodiscard]] Draw draw_others(int player, bool from_means);

@@ -72,7 +72,8 @@ class Position {
   [[nodiscard]] constexpr const Submission& submission(int player) const {
     return submissions_[index(player)];
   }
-  /// Whether the player's submission of this round is in. Always true for a player who has left.
+  /// In Phase::Submit: whether the player's submission of this round is in, or the player has left. False in
+  /// all other phases.
   [[nodiscard]] constexpr bool has_submitted(int player) const {
     return phase_ == Phase::Submit && (player < player_ || has_left(player));
   }
@@ -122,8 +123,8 @@ class Position {
   std::uint8_t players_;
   std::uint8_t player_ = 0;
   std::uint8_t round_ = 1;
-  std::uint8_t gone_ = 0;     // a bit for each player
-  std::uint8_t waiting_ = 0;  // a bit for each player
+  std::uint8_t gone_ = 0;     // a bit for each player who has left
+  std::uint8_t waiting_ = 0;  // a bit for each player whose return has still to be drawn
   Phase phase_ = Phase::Setup;
 };
 

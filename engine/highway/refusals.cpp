@@ -59,7 +59,7 @@ std::optional<Refusal> refusal_of_number(const Submission& so_far, Part part) {
   return so_far.has_direction() ? std::optional(second_direction()) : std::nullopt;
 }
 
-// Round 3: what blocks the line of sight, or that there is none.
+// Round 3: refuses `cell` because a player blocks the line of sight to it, or because no line leads there.
 Refusal refusal_of_sight(const Position& position, Cell own, Cell cell) {
   for (int d = 0; d < kDirections; ++d) {
     const auto direction = static_cast<Direction>(d);
@@ -71,7 +71,8 @@ Refusal refusal_of_sight(const Position& position, Cell own, Cell cell) {
   return out_of_line(cell_name(cell), cell_name(own));
 }
 
-// Round 5: the closest of the players who are as close.
+// Round 5: refuses `cell`, and names the nearest to it of the other players, who is as near as `player` or
+// nearer.
 Refusal refusal_of_closeness(const Position& position, int player, Cell cell) {
   int rival = player;
   for (int other = 0; other < position.players(); ++other) {

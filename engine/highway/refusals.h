@@ -8,8 +8,8 @@
 #include "engine/highway/position.h"
 #include "engine/highway/reasons.h"
 
-// Why a step, the end of a turn or a lot isn't possible, in the order of the rules' numbers (TURN-5). They
-// look only at the submission of the player to submit.
+// Why a step, the end of a turn or a lot isn't possible, in the order of the rules' numbers (TURN-5). These
+// functions look at no submission but that of the player to submit.
 
 namespace byways::highway {
 

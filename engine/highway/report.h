@@ -43,7 +43,7 @@ struct JourneyReport {
   std::string direction;          ///< as submitted, "-" for none
   bool bounced_at_start = false;  ///< reflected by the rubber wall before setting out
   std::vector<JourneyCell> cells;
-  /// Nothing if it is secret: see RoundReport.
+  /// Why the journey ended; nothing if this is secret: see RoundReport.
   std::optional<Stop> stop;
   std::string heading;  ///< the direction when the traveller stopped
   std::string ahead;    ///< the cell that it would have entered; empty at the end of the board
@@ -83,9 +83,9 @@ struct HomeComing {
 };
 
 /// The public part of a completed round. Submissions stay secret for good (HWY-2, HWY-13), so it has no
-/// owners of tiles, no tiles that were already on the board, and no cells of robbers. Of journeys it has what
-/// anybody can see: `direction` is the one in which the player set out, `bounced_at_start` is never set, and
-/// a player who hasn't moved has neither direction nor stop.
+/// owners of tiles, no submitted tiles that were already on the board, and no cells of robbers. Of journeys
+/// it has what anybody can see: `direction` is the one in which the player set out, `bounced_at_start` is
+/// never set, and a player who hasn't moved has neither direction nor stop.
 struct RoundReport {
   int round = 1;
   std::vector<PlacedTile> placed;        ///< in reading order
@@ -100,8 +100,7 @@ struct RoundReport {
   bool operator==(const RoundReport&) const = default;
 };
 
-/// The whole journey of a player who sets out in `direction` (kStay: not at all) with these tiles on the
-/// board.
+/// The whole journey of a player who sets out in `direction` (kStay: not at all) with `tiles` on the board.
 [[nodiscard]] JourneyReport journey_of(const Position& position, int player, const Tiles& tiles,
                                        std::uint8_t direction);
 
@@ -117,7 +116,7 @@ struct RoundReport {
 /// position after the reversal.
 [[nodiscard]] Transition reversal_of(const Position& position);
 
-/// The change for a player who moves, as in all transitions of the game.
+/// The change for a player who moves, as in all transitions of the rule set.
 [[nodiscard]] Change moved_player(Seat seat, const std::string& from, const std::string& to);
 
 }  // namespace byways::highway

@@ -11,7 +11,7 @@ namespace byways::highway {
 
 /// Places tiles and settles conflicts (HWY-6, HWY-7).
 struct Placing {
-  Set left;  ///< cells on which somebody places a left tile, even if it fails; likewise the next two
+  Set left;  ///< cells on which somebody places a left tile, even if it fails; `right`, `blockades` likewise
   Set right;
   Set blockades;
   Set failed;   ///< cells for which different tiles were submitted
@@ -50,7 +50,7 @@ enum class Stop : std::uint8_t {
   Edge,         ///< the board ends
   Corner,       ///< a rubber wall was met head-on
   Blockade,
-  Trail  ///< it has already been there in this round
+  Trail  ///< it has already been on the cell ahead in this round
 };
 
 /// What the rules need to know about a journey.
@@ -68,7 +68,7 @@ struct Companion {
   constexpr void bounce([[maybe_unused]] Cell cell) {}
   /// The traveller moves onto `cell`.
   constexpr void enter([[maybe_unused]] Cell cell, [[maybe_unused]] Direction heading) {}
-  /// The tile there turns it.
+  /// The tile on the cell just entered turns the traveller.
   constexpr void turn([[maybe_unused]] bool left) {}
 };
 

@@ -34,8 +34,8 @@ class RoundGame {
   }
   /// Everybody's chances to win if the round adds `points` to the scores.
   [[nodiscard]] Chances chances(std::array<int, static_cast<std::size_t>(kMostPlayers)> points) const;
-  /// The next round if `plans` are submitted in this one. Instead of drawing lots for returns, it takes the
-  /// first free hex each time. Precondition: round() < kRounds.
+  /// The next round if `plans` are submitted in this one. No lots are drawn for returns: each player who
+  /// returns gets the first free starting hex. Precondition: round() < kRounds.
   [[nodiscard]] RoundGame after(const Plans& plans) const;
 
  private:
@@ -76,7 +76,7 @@ class Opposition {
 
   const RoundGame* game_;
   int player_;
-  Placing placing_;  // of the others; not settled
+  Placing placing_;  // the others' tiles, without Placing::settle
   Tiles tiles_;      // on the board after the others' plans
   std::array<std::uint8_t, static_cast<std::size_t>(kMostPlayers)> directions_{};
   std::array<Set, static_cast<std::size_t>(kMostPlayers)> robbers_{};

@@ -105,7 +105,7 @@ std::optional<Refusal> HighwayState::refusal(Seat actor, std::string_view step) 
   if (const auto written = read_step(step)) {
     return refusal_of_step(position_, actor, *written);
   }
-  // Only lots name corners and returns, and only existing seats.
+  // Only a lot may draw corners or a return, and a return only for an existing seat.
   if (actor == kChance) {
     if (const auto corners = read_corners(step)) {
       return refusal_of_corners(position_, *corners);

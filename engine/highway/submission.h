@@ -46,7 +46,8 @@ class Submission {
     }
     return sum;
   }
-  /// The cells of the parts of a kind. Precondition: it isn't PartKind::Go, because a direction has no cell.
+  /// The cells of the parts of `kind`. Precondition: `kind` isn't PartKind::Go, because a direction has no
+  /// cell.
   [[nodiscard]] constexpr Set cells(PartKind kind) const {
     Set cells;
     for (int i = 0; i < count_; ++i) {

@@ -10,10 +10,10 @@
 
 namespace byways::overpass {
 
-/// Over-Pass. Reads "pieces", "reserve" and "colour", the colour on turn (default: the colour with the seat's
-/// number). Pieces missing from both "pieces" and "reserve" are home. The piece that enters for this turn may
-/// already be on the centre; if it is still in reserve, it enters automatically (OVP-2). The position read is
-/// one in which the roll is due.
+/// Over-Pass. Reads "pieces", "reserve" and "colour", the colour on turn (default: the
+/// colour with the number of the seat to move). Pieces missing from both "pieces" and "reserve" are home. The
+/// piece that enters for this turn may already be on the centre; if it is still in reserve, it enters
+/// automatically (OVP-2). The position read is one in which the roll is due.
 [[nodiscard]] arranged::Answer arranged_over_pass(const Setup& setup);
 
 /// Groups-of-Three, read in the same way.

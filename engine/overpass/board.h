@@ -62,8 +62,8 @@ class Board {
   [[nodiscard]] const NodeSet& outward(Node node) const { return outward_[index(node)]; }
   /// The neighbours of a perimeter node along the perimeter; none for other nodes (OVP-6).
   [[nodiscard]] const NodeSet& along_perimeter(Node node) const { return along_perimeter_[index(node)]; }
-  /// The nodes whose pieces may trade with one on `node`: the two pieces rest on different parallel lines
-  /// (OVP-7).
+  /// The nodes whose pieces may trade with a piece on `node`, if their colours differ: the two pieces rest on
+  /// two different lines that are parallel (OVP-7).
   [[nodiscard]] const NodeSet& partners(Node node) const { return partners_[index(node)]; }
 
   /// The nodes of a line in order, including its ends.

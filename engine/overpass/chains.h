@@ -11,7 +11,7 @@ namespace byways::overpass {
 
 /// What a piece can pass over and reach with a bridge of other pieces.
 struct Chain {
-  NodeSet passed;  ///< the nodes of the bridge that it can pass over
+  NodeSet passed;  ///< the nodes of the bridge that the piece can pass over
   NodeSet reach;   ///< all nodes adjacent to one of `passed`, including occupied ones and the start
 };
 
@@ -47,8 +47,8 @@ template <class Adjacent>
 }
 
 /// The nodes of a shortest path from `from` to `landing` over pieces of `bridge`, including both ends. If
-/// there is none, the path also crosses pieces of `hindrance`, as few as possible. Empty if there is no path
-/// even then. Precondition: `landing` differs from `from`, and neither is in the sets.
+/// there is no such path, the one returned also crosses pieces of `hindrance`, as few as possible. Empty if
+/// there is no path even then. Precondition: `landing` differs from `from`, and neither is in the sets.
 [[nodiscard]] std::vector<Node> shortest_chain(Node from, Node landing, const NodeSet& bridge,
                                                const NodeSet& hindrance, bool along_perimeter);
 

@@ -17,9 +17,9 @@ namespace byways::overpass {
 inline constexpr int kSides = 6;
 
 struct ChanceText {
-  Seat start = 0;  ///< 0 for a roll
-  int one = 0;     ///< the dice, 1…kSides
-  int other = 0;
+  Seat start = 0;  ///< the seat that starts; 0 for a roll
+  int one = 0;     ///< one die, 1…kSides; 0 if the outcome is a start
+  int other = 0;   ///< the other die, likewise
 };
 
 /// Reads a chance outcome; nothing for other texts, or if a seat or number doesn't exist.

@@ -24,7 +24,7 @@ struct DiceTable {
   }
 };
 
-// The colour of that name, if a game of that many players has it.
+// The colour called `name`, if a game with the set-up's number of players has it.
 std::optional<Colour> colour_in(const Setup& setup, const std::string& name) {
   const std::optional<Colour> colour = colour_named(name);
   return colour && *colour < colours_of(setup.players) ? colour : std::nullopt;

@@ -82,8 +82,8 @@ class DicePosition {
     pieces_[at(colour)].add(place);
     occupied_.add(place);
   }
-  /// Ends the player's turns and empties its reserves (TURN-6). Returns whether the caller has to pass the
-  /// turn on.
+  /// The player gets no more turns, and the reserves of its colours are emptied (TURN-6). Returns whether the
+  /// caller has to pass the turn on.
   [[nodiscard]] bool take_out(int player) {
     const bool on_turn = order_.player() == player && phase() != Phase::Over;
     order_.leave(player);

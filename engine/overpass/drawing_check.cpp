@@ -16,7 +16,7 @@ using Part = std::optional<BoardError>;
 using Pair = std::pair<int, int>;
 
 constexpr double kSlip = 0.05;    // tolerance for rounded coordinates
-constexpr double kFacing = 0.02;  // the same tolerance for angles, as a sine
+constexpr double kFacing = 0.02;  // the same for directions, in eighths of a turn or in radians
 
 Pair sorted_pair(int a, int b) { return {std::min(a, b), std::max(a, b)}; }
 

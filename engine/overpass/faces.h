@@ -26,7 +26,8 @@ struct Face {
 /// square; -1 if there is no such edge.
 [[nodiscard]] int square_exit_to(const Drawing& drawing, int node);
 
-/// Whether `a`, `middle` and `b` are on a straight line, in this order.
+/// Whether `a`, `middle` and `b` are on a straight line in this order, as far as rounded coordinates can
+/// tell.
 [[nodiscard]] bool is_straight(const Point& a, const Point& middle, const Point& b);
 
 /// The distance from a point to the segment from `a` to `b`. Precondition: `a` and `b` differ.

@@ -20,7 +20,7 @@ namespace byways::overpass {
 /// GRP-3: every way of the piece on `space` is taken, by the pieces on the spaces `taken`.
 [[nodiscard]] Refusal hemmed_in(const std::string& space, const Places& taken);
 
-/// GRP-3: no piece of the colour is next to `space`.
+/// GRP-3: no piece of `colour` is next to `space`.
 [[nodiscard]] Refusal out_of_reach(const std::string& space, Colour colour);
 
 /// GRP-7: only `space` is empty in its group, but no move into the group has just been made. `others` are the

@@ -29,8 +29,8 @@ class GroupsSearchRules {
   [[nodiscard]] Standing standing(const GroupsPosition& position) const;
   [[nodiscard]] Standing after(const GroupsPosition& position, const Standing& before,
                                const GroupsStep& step) const;
-  /// Visits legal steps. A player who misjudges places visits only steps that bring in as many pieces as they
-  /// can.
+  /// Visits legal steps. For a player who misjudges places, these are only steps that bring in as many pieces
+  /// as possible.
   template <class Visit>
   void visit_steps(const GroupsPosition& position, Visit visit) const {
     overpass::visit_steps(position, [&](const GroupsStep& step) {

@@ -13,8 +13,8 @@ namespace {
 
 struct GroupsHash {
   std::size_t operator()(const GroupsPosition& position) const {
-    // The pieces of this colour, the moves left and the reserve: the rest doesn't change within a turn, or
-    // follows from these, like the number of pieces home.
+    // Mixes the pieces of the colour on turn, the moves left and the reserve. All else doesn't change within
+    // a turn or follows from these, like the number of pieces home.
     const std::array<SpaceSet, 1> sets{position.own()};
     return hash_of_sets(sets, static_cast<std::uint64_t>(position.left()) * kColours * kPiecesEach +
                                   static_cast<std::uint64_t>(position.reserve(position.colour())));

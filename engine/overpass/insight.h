@@ -47,7 +47,7 @@ class OverPassInsight {
   [[nodiscard]] virtual std::vector<LinePair> parallel_lines(const std::string& one,
                                                              const std::string& other) const = 0;
   /// Why the piece may not exit now (OVP-3, OVP-9); nothing if these two rules allow the exit, or before the
-  /// roll.
+  /// roll. An unknown node is refused as such (LIN-1).
   [[nodiscard]] virtual std::optional<Refusal> exit_refusal(const std::string& node) const = 0;
   /// The fewest moves that empty the centre; 0 if it is empty. Nothing if the moves left aren't enough, or
   /// before the roll (OVP-10).
@@ -80,8 +80,9 @@ class GroupsInsight {
   [[nodiscard]] virtual std::vector<std::array<std::string, 3>> groups() const = 0;
   /// The fewest moves after which no piece of the colour on turn is in transit (GRP-6).
   [[nodiscard]] virtual int moves_to_leave_transit() const = 0;
-  /// Why `actor` can't move the piece on `space`. This is the refusal for one of its ways that isn't
-  /// taken, since that says most. If all ways are taken, GRP-3 "groups.hemmed-in" or "fullhouse.hemmed-in".
+  /// Why `actor` can't move the piece on `space`. This is the refusal of a move to an empty space next to it,
+  /// since that says most. If all spaces next to it are taken, GRP-3 "groups.hemmed-in" or
+  /// "fullhouse.hemmed-in".
   [[nodiscard]] virtual std::optional<Refusal> lift_refusal(Seat actor, const std::string& space) const = 0;
   // In Groups-of-Three only:
 
@@ -135,8 +136,8 @@ class MonoInsight {
   /// Who is certain to win the friendly game. Nothing if counting doesn't prove it, while a turn is open, or
   /// after the end.
   [[nodiscard]] virtual std::optional<MonoDecision> decision() const = 0;
-  /// The colour of the piece on the node ("red"). Of pieces whose colour wasn't named, the seat's first ones
-  /// in the order of placing have its first colour, up to ten pieces of it in all.
+  /// The colour of the piece on the node ("red"). Of the pieces whose colour wasn't
+  /// named, those that the seat placed first have its first colour, until ten pieces have this colour.
   [[nodiscard]] virtual std::string colour_at(const std::string& node) const = 0;
   /// Whether a wrong claim was made in this turn (MON-4).
   [[nodiscard]] virtual bool has_claimed() const = 0;

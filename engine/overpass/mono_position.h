@@ -10,7 +10,7 @@
 
 namespace byways::overpass {
 
-/// The position between two turns.
+/// What a position between two turns consists of, for positions set up by hand.
 struct MonoTable {
   std::array<NodeSet, 2> pieces{};        ///< by player
   std::array<NodeSet, kColours> known{};  ///< see MonoPosition::known

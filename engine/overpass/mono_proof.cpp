@@ -24,8 +24,8 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 using Takes = std::array<std::uint8_t, kMostNodes>;
 
 // What a player can guarantee itself on contested places by always taking away the other player's most
-// dangerous place. Each time, that is one turn and takes at least one place from the other player, who then
-// gets at most every other one of its possible attacks, counted from the largest down.
+// dangerous place. Doing so takes one turn each time, and at least one place from the other player. So of its
+// possible attacks, counted from the largest down, the other player gets at most every second one.
 struct Assured {
   int turns = 0;  // on contested places
   int lead = 0;   // turns more than the other player gets, ignoring pieces in hand; may be negative
@@ -120,7 +120,7 @@ struct MonoProver::Contest {
   NodeSet mine;        // contested places of the player to move
   NodeSet others;      // contested places of the other player
   int my_room = 0;     // pieces in hand beyond the safe places; at most the number of contested places
-  int other_room = 0;  // the same for the other player
+  int other_room = 0;  // my_room, from the other player's point of view
   int lead = 0;        // how many safe places the player to move has more
   Takes my_takes{};
   Takes other_takes{};
@@ -209,7 +209,7 @@ int MonoProver::order(const Contest& contest, Turns& turns) {
   std::array<NodeSet, kMostNodes> taken;
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
   std::array<std::uint32_t, kMostNodes> queue;  // of each turn: its value and its node, in one number
-  std::size_t found = 0;
+  std::size_t queue_size = 0;
   contest.mine.for_each([&](Node node) {
     NodeSet& takes = taken[at(node)];
     takes = (*contest.reach)[at(node)] & contest.others;
@@ -222,18 +222,18 @@ int MonoProver::order(const Contest& contest, Turns& turns) {
         value += danger * danger * danger;
       });
     }
-    queue[found++] = value * kMostNodes + static_cast<std::uint32_t>(kMostNodes - 1 - node);
+    queue[queue_size++] = value * kMostNodes + static_cast<std::uint32_t>(kMostNodes - 1 - node);
   });
-  std::sort(queue.begin(), queue.begin() + static_cast<std::ptrdiff_t>(found), std::greater<>());
-  int kept = 0;
-  for (std::size_t i = 0; i < found; ++i) {
+  std::sort(queue.begin(), queue.begin() + static_cast<std::ptrdiff_t>(queue_size), std::greater<>());
+  int turn_count = 0;
+  for (std::size_t i = 0; i < queue_size; ++i) {
     const Node node = kMostNodes - 1 - static_cast<Node>(queue[i] % kMostNodes);
-    if (std::none_of(turns.begin(), turns.begin() + kept,
+    if (std::none_of(turns.begin(), turns.begin() + turn_count,
                      [&](const Turn& other) { return (taken[at(node)] - other.taken).empty(); })) {
-      turns[at(kept++)] = {taken[at(node)], node};
+      turns[at(turn_count++)] = {taken[at(node)], node};
     }
   }
-  return kept;
+  return turn_count;
 }
 
 std::optional<bool> MonoProver::prove(const Contest& contest, int depth) {
@@ -306,7 +306,7 @@ struct MonoProver::Task {
   Node node;
   MonoRace after;              // the race after the turn, with the other player to move
   std::vector<Reply> replies;  // the heaviest first
-  std::size_t looked_at = 0;   // how many of the replies
+  std::size_t looked_at = 0;   // how many of `replies` have been proven
   std::uint64_t all = 0;       // weight of all replies
   std::uint64_t failed = 0;    // weight of the replies after which the other player loses
   std::uint64_t won = 0;

@@ -13,7 +13,7 @@
 namespace byways::overpass {
 
 /// All that matters in a game of Mono-Line: where each player may still place a piece, and the pieces in
-/// hand. `me` is to move.
+/// hand. `mine` and `my_hand` belong to the player to move.
 struct MonoRace {
   NodeSet mine;
   NodeSet others;

@@ -25,7 +25,7 @@ MonoPosition friendly(const MonoPosition& position) {
           {.pieces = {position.pieces(0), position.pieces(1)}, .known = {}, .player = position.player()}};
 }
 
-// An answer without a search.
+// Advice that consists of `turn` alone, made without a search; it is proven if `turn` wins.
 search::Advice only_turn(Seat seat, std::string turn, bool wins) {
   search::Advice advice;
   advice.seat = seat;

@@ -14,7 +14,7 @@ constexpr int kTwo = 2;
 
 using MonoPhase = MonoPosition::Phase;
 
-// The seat in "start 2"; there are no rolls in this game.
+// The seat in "start 2"; there are no rolls in Mono-Line.
 std::optional<int> starter_in(std::string_view step) {
   const std::optional<ChanceText> chance = read_chance(step, kTwo);
   return chance && chance->start != 0 ? std::optional(chance->start) : std::nullopt;

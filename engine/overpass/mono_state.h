@@ -64,8 +64,8 @@ class MonoState final : public State, public MonoInsight {
   [[nodiscard]] NodeSet shown(int player) const;
 
   MonoPosition position_;
-  std::string tried_;     // the step of the open turn; empty without one
-  Node tried_node_ = -1;  // the node of that step
+  std::string tried_;     // the step of the open turn; empty if no turn is open
+  Node tried_node_ = -1;  // the node of tried_
   Colour tried_colour_ = kNoColour;
   // By node: the number of its piece in the order of placing; 0 for pieces of an arranged position. The order
   // determines which colours are shown for pieces without a named one (colour_at).

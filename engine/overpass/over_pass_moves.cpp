@@ -45,8 +45,8 @@ bool finishes_within(const OverPassPosition& position, int moves) {
 }
 
 int moves_to_finish(const OverPassPosition& position, int most) {
-  // Iterative deepening; the answer is nearly always 0, 1 or 2. On this board it is never more than 4, as 17
-  // pieces of one colour can't enclose the centre.
+  // Iterative deepening; the result is nearly always 0, 1 or 2. On this board it is never more than 4: for
+  // that, 17 pieces of one colour would have to enclose the centre, and a colour has only ten.
   int moves = 0;
   while (moves <= most && !finishes_within(position, moves)) {
     ++moves;

@@ -9,8 +9,8 @@ namespace byways::overpass {
 
 namespace {
 
-// By node with a piece of one colour: the nodes where that piece may land. Other rules hold for pieces on
-// exits.
+// By node with a piece of one colour: the nodes where this piece may land. Not valid for pieces on exits,
+// which pass only along the perimeter (OVP-6).
 using Landings = std::array<NodeSet, kMostNodes>;
 
 void find_landings(const OverPassPosition& position, Colour colour, Landings& landings) {

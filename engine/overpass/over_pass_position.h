@@ -43,8 +43,8 @@ class OverPassPosition : public DicePosition<NodeSet> {
   /// Whether any colour has a piece in reserve (OVP-9).
   [[nodiscard]] bool any_reserve() const;
 
-  /// Whether the piece on `node` belongs to the player on turn. On an exit point only its owner may move it
-  /// (OVP-3).
+  /// Whether the piece on `node` belongs to the player on turn. Only its owner may move a piece on an exit
+  /// point (OVP-3).
   [[nodiscard]] bool owns(Node node) const;
   /// Where an Over-Pass of the piece on `from` may land (OVP-4 to OVP-6); empty if the player on turn may not
   /// move that piece. Precondition: there is a piece.
@@ -61,8 +61,8 @@ class OverPassPosition : public DicePosition<NodeSet> {
   [[nodiscard]] NodeSet exiting() const {
     return roll_allows_exit() ? pieces_[at(colour())] & board().exits() : NodeSet();
   }
-  /// How many exits of the colour on turn win the game (OVP-11); more than there are pieces if none can win
-  /// it in this turn.
+  /// How many exits of the colour on turn win the game (OVP-11). If exits can't win it in this turn, a number
+  /// larger than that of all pieces.
   [[nodiscard]] int exits_to_win() const;
 
   /// Phase::Setup only.

@@ -6,7 +6,8 @@
 #include "engine/core/game.h"
 #include "engine/overpass/over_pass_position.h"
 
-// Complete turns of Over-Pass after a roll. There are too many to list in play: for `perft --roll` and tests.
+// Complete turns of Over-Pass after a roll. There are too many to list during play, so these functions are
+// for byways-cli (`perft --roll`) and tests only.
 
 namespace byways::overpass {
 
@@ -14,7 +15,7 @@ namespace byways::overpass {
 /// Precondition: Phase::Play.
 [[nodiscard]] std::uint64_t count_pass_turns(const OverPassPosition& position);
 
-/// Visits each of these turns as the record writes it ("-" for the empty one).
+/// Visits each of the turns that count_pass_turns counts, as the record writes it ("-" for the empty one).
 void visit_pass_turns(const OverPassPosition& position, const TurnVisitor& visit);
 
 }  // namespace byways::overpass

@@ -71,8 +71,8 @@ class TurnSearch {
     return waits ? Stakes::kOwn * waiting_.price() : 0;
   }
 
-  /// Looks at about `budget` boards and finds at least about `wanted` good ends. With a small budget, random
-  /// steps are skipped. Precondition: `root` is in Phase::Play.
+  /// Looks at about `budget` boards and finds at least about `wanted` good ends. With a small budget,
+  /// steps chosen at random are skipped. Precondition: `root` is in Phase::Play.
   void run(const Position& root, Aim aim, std::uint64_t budget, std::size_t wanted, Random& random,
            search::Watch& watch);
 
@@ -124,7 +124,8 @@ class TurnSearch {
   bool is_new(std::uint64_t key, int left);
   std::uint32_t add_node(const Position& position, const Standing& standing, const Step& step,
                          std::uint32_t parent);
-  /// Looks at the boards one step after the node; returns how many these were.
+  /// Looks at boards one step after the node: about `most` of them, and all that are in sight. Returns how
+  /// many it looked at.
   std::uint64_t expand(std::uint32_t index, std::uint64_t most, Random& random, search::Watch& watch);
   void go_through(int left, std::size_t wanted, Random& random, search::Watch& watch);
 

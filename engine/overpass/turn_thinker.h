@@ -219,7 +219,8 @@ std::size_t TurnThinker<Rules>::draw() const {
   std::vector<std::uint64_t> weights;
   std::uint64_t sum = 0;
   for (std::size_t rank = 0; rank < std::min(choices_.size(), kFewestChoices); ++rank) {
-    // As if the second best choice had half the visits of the best, the third a third, and so on.
+    // Style::half_powers is an exponent for visits, which these choices don't have. So the second best choice
+    // counts as if it had half the visits of the best, the third as if it had a third, and so on.
     constexpr double kWhole = 1048576;
     double weight = kWhole;
     for (int i = 0; i < style.half_powers / 2; ++i) {

@@ -94,8 +94,8 @@ class CarefulThinker {
   /// gives the game away (LEV-3). `replies` are replies known to win at once.
   [[nodiscard]] search::Advice resistance(search::Advice lost, const std::vector<FullTurn>& replies);
   [[nodiscard]] bool is_lost(const search::Advice& advice) const;
-  /// Excludes all turns whose resulting position satisfies the predicate: a reply that wins against one turn
-  /// usually wins against others, too.
+  /// Excludes all turns for whose resulting position `is_lost` returns true: a reply that wins against one
+  /// turn usually wins against others, too.
   template <class IsLost>
   void leave_out(IsLost is_lost);
   [[nodiscard]] search::Advice think_carefully();

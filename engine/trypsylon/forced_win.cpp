@@ -27,7 +27,7 @@ struct BlankBoard {
     cards.clear(cell);
     blank &= ~bit(cell);
   }
-  // Precondition: the end is open.
+  // Precondition: a card may be pushed in at `end`.
   void push_in(End end, Corner corner) {
     // Moves the marks along with the cards.
     Cards marked = cards;

@@ -24,9 +24,9 @@ class ForcedWin {
  public:
   static constexpr int kMostTurns = 3;  ///< turns of the winning player, including the last one
 
-  /// `most` limits the work, in ends of lines and turns tried. A turn to a position that `rules` (may be
-  /// null) knows as repeated doesn't count as a win, because the game may then be drawn. `watch` and `rules`
-  /// must outlive this object.
+  /// `most` limits the work: the number of ends of lines and of turns that are tried. A turn to a position
+  /// that `rules` (may be null) knows as repeated doesn't count as a win, because the game may then be drawn.
+  /// `watch` and `rules` must outlive this object.
   ForcedWin(std::uint64_t most, search::Watch& watch, const SearchRules* rules = nullptr)
       : left_(most), watch_(&watch), rules_(rules) {}
 
@@ -98,7 +98,7 @@ class ForcedWin {
   [[nodiscard]] std::optional<Position> after(const Position& position, const FullTurn& turn) const;
   /// Whether the turn wins by force in two turns.
   [[nodiscard]] bool wins_in_two_by(const Position& position, const FullTurn& turn);
-  /// A turn that wins by force in two turns; `thorough` tries double moves however many there are.
+  /// A turn that wins by force in two turns. If not `thorough`, no double moves are tried but recent ones.
   [[nodiscard]] std::optional<FullTurn> find_in_two(const Position& position, bool thorough);
   [[nodiscard]] std::optional<FullTurn> find_in_three(const Position& position);
   /// Whether there is a win in two turns after each of the answers.

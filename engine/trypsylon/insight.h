@@ -32,7 +32,7 @@ struct Joint {
 
 /// What a step would lead to.
 struct Preview {
-  std::unique_ptr<State> state;  ///< the position after it, which has its own insight
+  std::unique_ptr<State> state;  ///< the position after the step, which has its own insight
   Transition changes;            ///< as from State::play: the cards that move
 };
 
@@ -45,9 +45,9 @@ class Insight {
  public:
   virtual ~Insight() = default;
 
-  /// Columns of the board, 3 to 6.
+  /// Columns of the board, from Board::kShortest to Board::kLongest.
   [[nodiscard]] virtual int columns() const = 0;
-  /// Rows of the board, 3 to 6.
+  /// Rows of the board, likewise.
   [[nodiscard]] virtual int rows() const = 0;
   /// Every end, from north, east, south and west.
   [[nodiscard]] virtual Places all_ends() const = 0;
@@ -109,7 +109,7 @@ class Insight {
   Insight& operator=(const Insight&) = default;
 };
 
-/// The insight into a state of TRYPSYLON; null for other games. Lives as long as the state.
+/// The insight into a state of TRYPSYLON; null for states of other rule sets. Lives as long as the state.
 [[nodiscard]] const Insight* insight_into(const State& state);
 
 }  // namespace byways::trypsylon

@@ -46,7 +46,7 @@ namespace byways::trypsylon {
   return joints;
 }
 
-/// The cells of a row or column, starting at the end.
+/// The cells of the row or column of `end`, starting at this end.
 [[nodiscard]] inline Places line_from(Board board, End end) {
   Places cells = cell_names(board.tables().line[static_cast<std::size_t>(end)]);
   if (side_of(end) == Side::North || side_of(end) == Side::East) {

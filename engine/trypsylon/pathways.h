@@ -117,7 +117,7 @@ class Pathways {
   Set eastward_;   // cards joined at their side with the card east of them
   Set northward_;  // cards joined at their side with the card north of them
   Set complete_ = 0;
-  Set from_nw_ = 0;  // cards that lead into their north-west corner, where the point is complete; and so on
+  Set from_nw_ = 0;  // cards that lead into their north-west corner, if the point there is complete; etc.
   Set from_ne_ = 0;
   Set from_se_ = 0;
   Set from_sw_ = 0;

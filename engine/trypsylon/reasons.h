@@ -22,7 +22,7 @@ using Places = std::vector<std::string>;
 [[nodiscard]] Refusal no_such_cell(const std::string& cell, int columns, int rows);
 [[nodiscard]] Refusal no_such_end(const std::string& end, int columns, int rows);
 
-/// The sentence names the first of these cells.
+/// The sentence names only the first of `cells`.
 [[nodiscard]] Refusal card_missing(const Places& cells);
 
 [[nodiscard]] Refusal vacant_cell(const std::string& cell);
@@ -64,7 +64,7 @@ using Places = std::vector<std::string>;
 
 [[nodiscard]] Refusal game_is_over();
 
-/// How often the position has come up.
+/// `times`: how often the position has come up.
 [[nodiscard]] Refusal not_repeated(int times);
 [[nodiscard]] Refusal only_players_claim();
 

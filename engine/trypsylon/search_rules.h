@@ -62,7 +62,8 @@ class SearchRules {
     }
   }
   [[nodiscard]] bool knows_repeated() const { return !repeated_.empty(); }
-  /// Adds a position after a turn of the searching seat in which the other player wins at once.
+  /// Adds a position that a turn of the searching seat leads to, and from which the other player wins at once
+  /// or by force.
   void add_lost(const Position& position) { lost_.insert(key(position)); }
   [[nodiscard]] static bool is_over(const Position& position) { return position.phase() == Phase::Over; }
   /// Tells the search that no turn wins at once at the root, so it needn't look for one.

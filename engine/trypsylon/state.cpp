@@ -81,7 +81,7 @@ std::optional<Outcome> TrypsylonState::outcome() const {
 
 std::optional<Refusal> TrypsylonState::refusal(Seat actor, std::string_view step) const {
   if (const std::optional<int> starter = starter_in(step)) {
-    // Only the lot names the starter, and only existing seats.
+    // Only the lot may name the starter, which has to be an existing seat.
     if (actor != kChance || *starter < 1 || *starter > kPlayers) {
       return not_notation(step);
     }

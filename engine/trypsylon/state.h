@@ -33,8 +33,8 @@ class TrypsylonState final : public State, public Insight {
   [[nodiscard]] std::optional<Refusal> refusal(Seat actor, std::string_view step) const override;
   Transition play(std::string_view step) override;
   [[nodiscard]] bool turn_is_open() const override { return position_.hand() > 0; }
+  /// Always refuses, because a turn ends by itself with its last insertion. So end_turn is never called.
   [[nodiscard]] std::optional<Refusal> end_refusal(Seat actor) const override;
-  /// Never called: a turn ends with its last insertion, so its end is always refused.
   [[nodiscard]] std::vector<std::string> legal_steps() const override;
   [[nodiscard]] std::optional<Refusal> claim_refusal(Seat actor) const override;
   Transition claim(Seat actor) override;

@@ -35,7 +35,7 @@ class Missing(Exception):
 
 def hear(event):
     try:
-        # A new name comes with its event. Its source may be gone already and is not asked.
+        # The event of a new name has the name with it. Its source is not asked: it may be gone already.
         name = event.any_data if isinstance(event.any_data, str) else event.source.name
         heard.append((event.type.major + ":" + event.type.minor, name or ""))
     except (GLib.Error, AttributeError, LookupError):

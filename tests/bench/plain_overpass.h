@@ -24,7 +24,7 @@ class PlainOverPass {
     }
   }
 
-  /// Plays that many random turns, or to the end; returns the number of moves.
+  /// Plays `turns` random turns, or to the end; returns the number of moves.
   std::uint64_t play(int turns, Random& random) {
     std::uint64_t moves = 0;
     for (; turns > 0 && !won_; --turns) {

@@ -10,8 +10,8 @@
 
 namespace byways::bench {
 
-/// A fast but straightforward Spiral: colours in an array, neighbours in lists, and all leaps found by
-/// walking and listed.
+/// A fast but straightforward Spiral: it has colours in an array and neighbours in lists, and lists all
+/// leaps by walking along chains.
 class PlainSpiral {
  public:
   PlainSpiral() {

@@ -120,7 +120,7 @@ class PlainTrypsylon {
     return column >= 0 && column < kSide && row >= 0 && row < kSide;
   }
 
-  // Whether all cells around the south-west corner of that cell hold cards that are face up.
+  // Whether all cells around the south-west corner of the cell hold cards that are face up.
   [[nodiscard]] bool is_complete(int column, int row) const {
     for (int c = column - 1; c <= column; ++c) {
       for (int r = row - 1; r <= row; ++r) {

@@ -57,7 +57,7 @@ class BadBot {
     return "bot:sh " + (folder_.path() / "bot.sh").string() + ' ' + what;
   }
   [[nodiscard]] std::string log() const { return (folder_.path() / "log").string(); }
-  // The arena's output for games between level 1 and that bot.
+  // The arena's output for games between level 1 and this bot, which misbehaves as `what` says.
   [[nodiscard]] std::vector<nlohmann::json> plays(const std::string& what, const std::string& games = "1",
                                                   const std::string& jobs = "1") const {
     return good({"arena", "byg", "--option", "size=3", "--seats", "level:1," + seat(what), "--games", games,

@@ -58,7 +58,7 @@ TEST(CliArena, files_of_several_runs_are_added_up) {
   EXPECT_EQ(good({"check", one}).lines().size(), 4U) << "they are records like others";
 }
 
-// Plays a short match into that file, and returns its result.
+// Plays a short match, whose records go into `file`, and returns its result.
 nlohmann::json kept_match(const std::string& file, const std::string& game, const std::string& seats,
                           const std::vector<std::string>& more) {
   std::vector<std::string> asked{"arena", game, "--seats", seats, "--games", "2", "--records", file};
@@ -224,7 +224,7 @@ TEST(CliArena, refuses_wrong_usage) {
 }
 
 #ifndef _WIN32
-// Runs through a shell, as the documentation describes it.
+// The bots run through a shell, as docs/bots.md says.
 TEST(CliArena, bots_play_and_faults_are_reported) {
   const auto match = [](const std::string& bot) {
     return good({"arena", "byg", "--option", "size=3", "--seats", "level:1,bot:" + bot, "--games", "2",

@@ -48,7 +48,7 @@ TEST(CliDaily, defaults_to_today) {
   ASSERT_EQ(lines.size(), 1U);
   const std::string today = lines.front()["date"];
   EXPECT_EQ(good({"daily", "--date", today}).lines(), lines);
-  // In these time zones it is yesterday or tomorrow.
+  // These time zones are 28 hours apart, so that their dates always differ.
   const std::string west = nlohmann::json::parse(days_in("west14", {"daily"}))["date"];
   const std::string east = nlohmann::json::parse(days_in("east-14", {"daily"}))["date"];
   EXPECT_LT(west, east);

@@ -30,7 +30,7 @@ TEST(CliFiles, names_of_files_may_have_any_letters) {
   EXPECT_EQ(good({"check", std::string(name.begin(), name.end())}).out, "{\"ok\":true}\n");
 }
 
-// Longer than the traditional limit of Windows.
+// The path is longer than the traditional limit of Windows.
 TEST(CliFiles, folders_may_be_deep) {
   const TemporaryFolder folder;
   std::filesystem::path deep = folder.path();

@@ -11,7 +11,8 @@ namespace {
 using cli::MatchSum;
 using cli::Sprt;
 
-// Adds that many openings of two games each, in which the first player scored that share of the points.
+// Adds `openings` openings of two games each, in which the first player scored the share `share` of the
+// points.
 void add_pairs(MatchSum& sum, std::size_t openings, double share) {
   const std::size_t begun = sum.games();
   for (std::size_t i = 0; i < openings; ++i) {

@@ -33,7 +33,7 @@ long megabytes_to_choose(const std::string& record) {
 }
 
 // The start position has the most turns. Tests the board sizes and numbers of players with the largest trees,
-// and the usual ones if those are larger; Highway has no tree.
+// and the usual ones, too, where they differ; and Highway, which has no tree.
 TEST(CliMemory, FAIR_4_level_8_stays_under_256_MB) {
   if (BYWAYS_SANITIZED) {
     GTEST_SKIP() << "what watches the memory has more than that itself";

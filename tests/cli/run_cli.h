@@ -26,11 +26,12 @@ inline const nlohmann::json kOk{{"ok", true}};
 /// Runs byways-cli with these arguments and `input` as its standard input.
 [[nodiscard]] Answer run_cli(const std::vector<std::string>& arguments, const std::string& input = {});
 
-/// The same with that file or device as its standard output, which isn't read back.
+/// Like run_cli, but with the file or device `target` as standard output, which isn't read back.
 [[nodiscard]] Answer run_cli_into(const std::string& target, const std::vector<std::string>& arguments,
                                   const std::string& input = {});
 
-/// The same for runs that must succeed: fails the test unless the exit code is 0 and standard error is empty.
+/// Like run_cli, for runs that must succeed: fails the test unless the exit code is 0 and standard error is
+/// empty.
 [[nodiscard]] Answer good(const std::vector<std::string>& arguments, const std::string& input = {});
 
 /// A file that exists as long as the object.

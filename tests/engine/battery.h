@@ -9,9 +9,9 @@
 
 #include "tests/support/timelines.h"
 
-// Tests that hold for every game. The files of the battery test each game in all_games() with each number of
-// players and, for the fewest players possible, with each value of each option. Under sanitizers there are
-// fewer cases. New games are included automatically.
+// Tests that every rule set has to pass. The files of the battery test each one in all_games() with each
+// number of players and, for the fewest players possible, with each value of each option. Under sanitizers
+// there are fewer cases. New rule sets are included automatically.
 
 namespace byways::test {
 

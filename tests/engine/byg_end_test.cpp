@@ -60,7 +60,8 @@ TEST(Byg, BYG_9_ties_are_won_by_priority_when_lot_and_choice_gave_it) {
     for (const Seat priority : {1, 2}) {
       Timeline timeline = start("byg", {{"size", 3}});
       play(timeline, {"*: priority " + std::to_string(priority), std::to_string(priority) + ": " + choice});
-      // Plays as if the options had decided it, until a game ends in a tie.
+      // Finds a game that ends in a tie and whose options settle priority and First player, and plays its
+      // entries.
       for (std::uint64_t seed = 1;; ++seed) {
         const Timeline other = finished(3, priority, choice[6] - '0', seed);
         if (other.outcome()->scores[0] != other.outcome()->scores[1]) {

@@ -9,8 +9,8 @@
 
 #include "engine/byg/lively_playout.h"
 
-// What the search of Byg knows beside the rules: links between groups are kept, and which shapes are usually
-// good.
+// What the search of Byg knows besides the rules: that links between groups should be kept, and which shapes
+// are usually good.
 
 namespace byways::byg {
 namespace {
@@ -96,8 +96,8 @@ TEST(BygShapes, a_shape_is_what_the_player_to_act_sees) {
   const auto name = [&](const Position<4>& position, hex::Cell cell) {
     return name_of_shape(shape_at(position, cell, ring_numbers()));
   };
-  // Between two of one's own groups that an opposing stone threatens to separate, and the same for the
-  // opponent.
+  // The link is between two of one's own groups, which an opposing stone threatens to separate; for the
+  // opponent it is the other way round.
   const std::string link = name(mine, scene.link());
   EXPECT_EQ(link.substr(6), "21");
   EXPECT_EQ(name(yours, scene.link()).substr(6), "12");

@@ -13,10 +13,10 @@ namespace byways::test {
 /// Bypass on hexhex-3, seat 1 to begin, with these entries played.
 [[nodiscard]] Timeline on_hexhex_3(const std::vector<std::string>& entries = {}, int players = 2);
 
-/// The insight into the position at the cursor. Precondition: the game is Bypass.
+/// The insight into the position at the cursor. Precondition: the rule set is Bypass.
 [[nodiscard]] const bypass::Insight& bypass_insight(const Timeline& timeline);
 
-/// Expects the entry to be refused at that step, with all that a refusal says.
+/// Expects `entry` to be refused at `step`, with this rule, reason and places.
 void expect_refused(const Timeline& timeline, std::string_view entry, std::string_view step,
                     std::string_view rule, std::string_view reason, const std::vector<std::string>& places);
 

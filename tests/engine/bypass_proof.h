@@ -7,12 +7,12 @@
 
 namespace byways::test {
 
-/// Like proof_of, for Bypass with two players on the board of that side; null for other positions.
+/// Like proof_of, for Bypass with two players on a board of side `Side`; null for other positions.
 /// Instantiated for 3 and 4.
 template <int Side>
 [[nodiscard]] std::unique_ptr<Proof> bypass_proof(const Timeline& timeline);
 
-/// The same for three or more players.
+/// Like bypass_proof, for three or more players.
 template <int Side>
 [[nodiscard]] std::unique_ptr<Proof> bypass_trio_proof(const Timeline& timeline);
 

@@ -32,7 +32,8 @@ inline void expect_no(const Timeline& timeline, const char* step, const char* ru
   }
 }
 
-/// Expects the game to show the same as the example after each entry.
+/// Expects the game of `record` to show what `lines` have, one line for the start and one after each entry.
+/// `name` is for messages.
 inline void expect_example(const std::string& name, const std::string& record, const Texts& lines) {
   Timeline timeline = replayed(record);
   const std::vector<std::size_t> ends = timeline.entry_ends();

@@ -49,8 +49,8 @@ std::vector<std::string> resting_spaces() {
   return spaces;
 }
 
-// Calls `look(timeline)` for 10,000 positions, with a limit for each game. Every eighth game begins with the
-// rulebook's start, the others with 2 to `most` pieces anywhere.
+// Calls `look(timeline)` for challenge_positions() positions, at most `of_each` of each game. Every eighth
+// game begins with the rulebook's start, the others with 2 to `most` pieces anywhere.
 template <class Look>
 void walk_challenge(std::string_view game, const std::vector<std::string>& places, std::uint32_t most,
                     int of_each, Look look) {
@@ -131,7 +131,7 @@ TEST(ChallengesBrute, SOL_1_GRP_3_GRP_7_steps_are_those_of_the_naive_implementat
   EXPECT_GT(ends, 0);
 }
 
-// The fast random leap is one of the legal ones.
+// The leaps that LeapCount selects by rank are the legal ones, in the same order.
 TEST(ChallengesBrute, SOL_3_the_counted_leaps_are_the_list) {
   for (std::uint64_t seed = 1; seed <= (BYWAYS_SANITIZED ? 10 : 100); ++seed) {
     Random random(seed);

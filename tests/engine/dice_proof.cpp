@@ -60,7 +60,7 @@ struct PassTurns {
     return left <= there ? left
                          : std::min(there + (left - there) / 2, position.pieces(position.colour()).count());
   }
-  /// The number that wins.
+  /// How many pieces have to come home to win.
   static int to_win(const Position& root) { return root.exits_to_win(); }
   /// The target to start with, going down: targets that are nearly too high are disproved quickly.
   static int most_to_try(const Position& root) { return std::min(most_more(root), to_win(root)); }
@@ -88,7 +88,7 @@ struct GroupTurns {
     return position.left() > 0 ? position.reserve(position.colour()) : 0;
   }
   static int to_win(const Position& /*root*/) { return kNever; }
-  /// Most_more is too weak a limit here, so all targets are tried.
+  /// `most_more` is too weak a limit here, so all targets are tried.
   static int most_to_try(const Position& root) { return std::min(most_more(root), kFewest); }
 };
 
@@ -197,7 +197,7 @@ class RollProof final : public Proof {
   std::vector<Node> nodes_;
   std::set<Board> boards_;
   int best_ = 0;
-  std::size_t node_ = 0;  // where the first of those boards was found
+  std::size_t node_ = 0;  // where the newest of boards_ was found first
 };
 
 template <class Turns>

@@ -123,7 +123,8 @@ TEST(Groups, GRP_6_a_piece_brought_in_must_not_shut_the_last_way_out) {
 }
 
 TEST(Groups, GRP_6_pieces_of_a_colour_make_room_for_each_other) {
-  // On b0, with its own pieces on a0 and a1, which can be borne off, and other pieces everywhere else.
+  // White has a piece in transit on b0 and another one on a0, which can be borne off. Black's pieces leave no
+  // other way.
   const GroupsPosition shut = [] {
     std::array<SpaceSet, kColours> sets;
     for (const char* id : {"b0", "a0"}) {
@@ -226,8 +227,8 @@ TEST(Groups, notation) {
   EXPECT_EQ(timeline.refusal(1, "h0>g0+y1")->arguments, Texts{"y1"});
 }
 
-// Whether its ways are taken or not, the refusal gives a reason that holds for the piece, not for an
-// arbitrary one of its ways.
+// Whether the spaces around a piece are taken or not, the refusal gives a reason that holds for the piece,
+// not for an arbitrary one of these spaces.
 TEST(Groups, GRP_3_a_piece_that_cannot_move_is_hemmed_in_or_stopped_by_another_rule) {
   const Texts around = [] {
     Texts ids;

@@ -48,18 +48,19 @@ Position position_of(const HighwayScene& scene) {
   }
   // Rounds before the scene, with arbitrary outcomes; the scene's round itself hasn't begun.
   position.place(homes);
-  RoundEnd magic;
+  RoundEnd end_on_cells;
   for (std::size_t i = 0; i < scene.cells.size(); ++i) {
-    magic.cells.at(i) = cell_at(scene.cells[i]);
+    end_on_cells.cells.at(i) = cell_at(scene.cells[i]);
   }
   if (scene.round == 1) {
-    position.place(magic.cells);  // there is no earlier round to play: just puts everybody on their cells
+    // There is no earlier round to play: just puts everybody on their cells.
+    position.place(end_on_cells.cells);
   }
   while (position.round() < scene.round) {
     const bool reversed_next = position.round() == 3;
-    magic.tiles.left = cells_at(reversed_next ? scene.right : scene.left);
-    magic.tiles.right = cells_at(reversed_next ? scene.left : scene.right);
-    position.finish(magic);
+    end_on_cells.tiles.left = cells_at(reversed_next ? scene.right : scene.left);
+    end_on_cells.tiles.right = cells_at(reversed_next ? scene.left : scene.right);
+    position.finish(end_on_cells);
   }
   return position;
 }

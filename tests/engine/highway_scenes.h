@@ -19,7 +19,7 @@ struct HighwayScene {
   Texts right = {};  ///< cells with tiles that turn right
 };
 
-/// The cell with that name. Throws std::invalid_argument if there is none.
+/// The cell named `name`. Throws std::invalid_argument if there is none.
 [[nodiscard]] highway::Cell cell_at(const std::string& name);
 [[nodiscard]] highway::Set cells_at(const Texts& names);
 
@@ -28,7 +28,7 @@ struct HighwayScene {
 
 /// Adds these steps to the submission of the seat to move ("B2=L ne"). Throws if one is refused.
 void draw(highway::HighwayState& state, const std::string& steps);
-/// The same, and seals it.
+/// Like `draw`, and then seals the submission.
 Transition submit(highway::HighwayState& state, const std::string& steps);
 /// All seats submit in order; returns the transition of the last submission.
 Transition play_round(highway::HighwayState& state, const Texts& submissions);

@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// A valid lesson of Byg with one step, to which these keys are added.
+// A valid lesson of Byg with one step, to which the keys of `step` are added.
 Json with_step(const Json& step) {
   Json file = Json::parse(R"({
     "title": "A lesson", "recap": "A stone can be placed.", "game": "byg", "options": { "size": 3, "priority": 1, "first": 1 },

@@ -107,7 +107,7 @@ TEST_P(Makers, keep_to_size_and_difficulty) {
   EXPECT_GE(as_wanted * 4, few().size() * 3);
 }
 
-// Quickly checks the largest and smallest size of each difficulty.
+// Checks the smallest and the largest size with the lowest and the highest difficulty.
 TEST_P(Makers, make_every_size) {
   const challenges::SizeRange sizes = challenges::sizes_of(game());
   for (const int size : {sizes.least, BYWAYS_SANITIZED != 0 ? sizes.least + 1 : sizes.most}) {

@@ -20,7 +20,8 @@ using byways::test::Reach;
 
 std::uint64_t number(const char* word) { return std::strtoull(word, nullptr, 10); }
 
-// Prints who wins on the Center Square and that many rings, for numbers of pieces from `from` to `to`.
+// Prints who wins on the Center Square and the first `rings` rings, for numbers of pieces from `from` to
+// `to`.
 int print_boards(int rings, int from, int to, std::uint64_t most) {
   const byways::overpass::NodeSet nodes = byways::test::inner_nodes(rings);
   std::cout << "O to " << (rings == 0 ? 'O' : static_cast<char>('A' + rings - 1)) << ", " << nodes.count()

@@ -41,8 +41,8 @@ std::string harmless_turn(const Timeline& timeline, Random& random) {
   return overpass::board().node_id(best[random.below(static_cast<std::uint32_t>(best.size()))]);
 }
 
-// Plays a turn of a slightly erring player who examines that many positions. Not a level, since openings must
-// not change when levels are adjusted.
+// Plays a turn of a slightly erring player who examines `positions` positions. Not a level, since openings
+// must not change when levels are adjusted.
 void play_fairly_well(Timeline& timeline, std::uint64_t positions, std::uint64_t seed) {
   search::Request request;
   request.limits.budget = positions;

@@ -14,10 +14,12 @@ namespace byways::test {
 
 inline constexpr int kRings = 10;  ///< A to J
 
-/// The nodes of the Center Square and that many rings around it. Precondition: 0 <= rings <= kRings.
+/// The nodes of the Center Square and of the first `rings` rings around it. Precondition: 0 <= rings <=
+/// kRings.
 [[nodiscard]] overpass::NodeSet inner_nodes(int rings);
 
-/// The friendly game with that many pieces each on these nodes only, with the lines of the whole board.
+/// The friendly game in which each player has `pieces` pieces and may place them on `nodes` only, with the
+/// lines of the whole board.
 [[nodiscard]] overpass::MonoRace opening_of(const overpass::NodeSet& nodes, int pieces);
 
 /// The result of a search for the winner.
@@ -32,10 +34,10 @@ struct RaceVerdict {
 struct Reach {
   int open = 0;
   bool is_settled = false;  ///< by a proof that examines at most `most` races
-  bool is_counted = false;  ///< without a search
+  bool is_counted = false;  ///< settled by counting, without a search
 };
-/// The positions with at most `most_open` open nodes in a game between two computers of that level, after a
-/// random beginning; at level 0 all turns are random.
+/// The positions with at most `most_open` open nodes in a game between two computers of level `level`, after
+/// a random beginning; at level 0 all turns are random.
 [[nodiscard]] std::vector<Reach> reaches_of(int level, std::uint64_t seed, std::uint64_t most,
                                             int most_open = overpass::kMostNodes);
 

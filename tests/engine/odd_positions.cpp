@@ -90,7 +90,7 @@ Arranging odd_bypass(Random& random) {
                  1 + below(random, static_cast<std::size_t>(players)),
                  options,
                  players};
-  // One after another, as long as there is no loop and nothing is cut off.
+  // Adds links one after another, except those that would close a loop or cut something off.
   constexpr std::size_t kMost = 60;
   for (std::size_t tries = some(random, kMost); tries > 0; --tries) {
     const std::string& link = any_of(random, links);

@@ -125,7 +125,7 @@ TEST(MonoBrute, MON_2_to_MON_4_places_are_those_of_the_naive_implementation) {
   EXPECT_GT(shared, 0);
 }
 
-// The number of first turns, counted by both.
+// The number of first turns, counted by the engine and by the naive implementation.
 TEST(OverPassBrute, perft_of_a_roll_is_that_of_the_naive_implementation) {
   for (const char* const roll : {"roll 1 1", "roll 1 2"}) {
     Timeline timeline = start("over-pass", {{"start", 1}});

@@ -18,7 +18,7 @@ using Texts = std::vector<std::string>;
 // Nodes by colour: white, black, red, blue.
 using Pieces = std::array<Texts, kColours>;
 
-/// The position after that colour has rolled; pieces that are neither given nor in reserve are home.
+/// The position after `colour` has rolled `roll`; pieces that are neither given nor in reserve are home.
 inline OverPassState set_up(const Pieces& pieces, Colour colour, const char* roll,
                             std::array<int, 4> reserve = {}, int players = 4, bool both = false) {
   std::array<NodeSet, kColours> sets;

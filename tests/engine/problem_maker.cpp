@@ -31,7 +31,7 @@ struct Plan {
   std::vector<OptionMap> options;  ///< used in rotation
   int players = 2;
   std::uint64_t drawn = 4;                                  ///< random turns at the start
-  std::array<const char*, 2> levels{"level:3", "level:4"};  ///< the two players, alternating seats
+  std::array<const char*, 2> levels{"level:3", "level:4"};  ///< of the players in odd and in even seats
   std::size_t variations = 0;                               ///< other last turns tried for each late position
   std::size_t late = 5;                                     ///< how many of the last positions count as late
   std::size_t simple = 3;                                   ///< of ten problems, at most so many of depth 1
@@ -44,7 +44,7 @@ struct Plan {
   static constexpr std::size_t kAllOfTen = 10;
 };
 
-// By family (family_of).
+// The plan for a family (see family_of).
 Plan plan_for(std::string_view family, std::uint64_t seed) {
   constexpr std::size_t kVariations = 12;
   constexpr std::size_t kAll = Plan::kAllOfTen;
@@ -120,7 +120,7 @@ Plan plan_for(std::string_view family, std::uint64_t seed) {
   return {.game = "mono-line", .options = {{}}, .drawn = 6 + seed % 16};
 }
 
-// A game between two players of medium strength after a few random turns.
+// A game between players of the plan's levels, after the plan's random turns.
 Timeline played(const Plan& plan, std::uint64_t seed, std::uint64_t number) {
   Timeline timeline = start(plan.game, plan.options[number % plan.options.size()], plan.players);
   Random random(seed);
@@ -170,7 +170,7 @@ class Keeper {
   }
 
  private:
-  // All but the last player have submitted.
+  // Examines the round if all but the last player have submitted.
   void look_at_round(const Timeline& timeline) {
     const auto others = static_cast<std::size_t>(timeline.setup().players - 1);
     const std::vector<Entry> entries = timeline.entries_until(timeline.cursor());
@@ -295,7 +295,7 @@ void fill_line(Problem& problem) {
 // What makes a problem hard.
 struct Difficulty {
   int depth = 1;
-  int missed = 0;  ///< how many of some levels fail to find it
+  int missed = 0;  ///< how many of the levels that are asked fail to find the best turn
   std::uint64_t turns = 0;
 };
 

@@ -14,8 +14,8 @@
 
 namespace byways::test {
 
-/// The deepest problem found in a game with that number; id, grade and line aren't set. Nothing if there is
-/// none. The same seed gives the same problem as long as the levels don't change.
+/// The deepest problem found in the game numbered `number`; id, grade and line aren't set. Nothing if there
+/// is none. The same seed gives the same problem as long as the levels don't change.
 [[nodiscard]] std::optional<problems::Problem> find_problem_in(std::string_view family, std::uint64_t seed,
                                                                std::uint64_t number);
 

@@ -150,7 +150,7 @@ class StepProof final : public Proof {
       }
       open_.push_back({turn, position_of(after.state())});
     }
-    // The quickest to check first.
+    // Puts the turns that are quickest to check first.
     std::stable_partition(open_.begin(), open_.end(),
                           [](const Open& open) { return !Wins::has_many_turns(open.after); });
     const bool is_done = Wins::kEnds ? try_to_the_end() : try_a_few_turns();
@@ -225,7 +225,7 @@ class StepProof final : public Proof {
   OnlyBest only_;
 };
 
-// Returns null for positions of other games, too.
+// Also returns null for positions of other rule sets.
 template <class Wins>
 std::unique_ptr<Proof> step_proof(const Timeline& timeline) {
   const auto* const state = dynamic_cast<const typename Wins::State*>(&timeline.state());

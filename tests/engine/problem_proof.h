@@ -46,17 +46,18 @@ class Proof {
   /// each submission that scores as much contains the turn.
   virtual std::optional<OnlyBest> only_best() = 0;
 
-  /// Whether the seat that was to move wins within `turns` turns of both after `later`, which follows the
-  /// position. With 0 turns: whether it has won already, or has won by counting. False if that takes too long
-  /// to prove, or if the only best turn wins at once.
+  /// Whether the seat that was to move wins within `turns` turns, counting those of both players, after
+  /// `later`, a state that follows the position. With 0 turns: whether it has won already, or has won by
+  /// counting. False if that takes too long to prove, or if the only best turn wins at once.
   virtual bool wins_within(const State& later, int turns);
 
  protected:
   Proof() = default;
 };
 
-/// A proof for the position at the cursor; null for other games, and if it is pointless: too far from the
-/// end, or decided already. Precondition: a seat is to move and no turn is open. `timeline` must outlive it.
+/// A proof for the position at the cursor; null for other rule sets, and where a proof is pointless because
+/// the position is too far from the end or decided already. Precondition: a seat is to move and no turn is
+/// open. `timeline` must outlive it.
 [[nodiscard]] std::unique_ptr<Proof> proof_of(const Timeline& timeline);
 
 /// All legal turns at the cursor; nothing if there are more than `most`.

@@ -155,7 +155,7 @@ TEST(SearchBypass, LEV_1_the_last_turns_are_proven_as_the_rules_have_it) {
   int won = 0;
   int lost = 0;
   for (std::uint64_t seed = 1; (won < kFewest || lost < kFewest) && seed <= 6000; ++seed) {
-    const auto position = bypass_position<3>(2, seed, 100);  // the last turn before the end
+    const auto position = bypass_position<3>(2, seed, 100);  // before the last turn
     if (bypass::EndBoard<3>(position).turns_left() > 2) {
       continue;
     }
@@ -229,7 +229,7 @@ int lead_at_the_end(const bypass::Position<Side>& position, int player) {
 template <int Side>
 void expect_wins_at_once_are_found(int players, std::uint64_t seeds, int& wins, int& others) {
   for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-    const auto position = bypass_position<Side>(players, seed, 100);  // the last turn before the end
+    const auto position = bypass_position<Side>(players, seed, 100);  // before the last turn
     bool can_win = false;
     int plain_lead = 0;
     bypass::TurnSets<Side>(position).visit([&](const FullTurn& turn) {

@@ -28,7 +28,7 @@ struct SearchCase {
 /// The letters and digits of the case's name, for GoogleTest.
 [[nodiscard]] std::string word_for(const SearchCase& which);
 
-/// A random game after that many entries, continued until a seat is to move; it may be over.
+/// A random game after `entries` entries, continued until a seat is to move; it may be over.
 [[nodiscard]] Timeline position_of(const SearchCase& which, std::uint64_t seed, std::uint64_t entries);
 
 /// A random position in which a seat is to move, anywhere between start and end of a game.
@@ -37,7 +37,7 @@ struct SearchCase {
 /// A small search, to keep tests fast.
 [[nodiscard]] search::Request small_request(std::uint64_t budget, std::uint64_t seed);
 
-/// A level's advice to the seat to move, with at most that many nodes.
+/// A level's advice to the seat to move, with at most `most` nodes.
 [[nodiscard]] search::Advice quick_advice(const Timeline& timeline, int level, std::uint64_t seed,
                                           std::uint64_t most);
 

@@ -21,7 +21,8 @@
 namespace byways::test {
 namespace {
 
-// The number of decided positions in a random game.
+// Plays a random game, and expects that whoever is said to win a decided position does win it in random
+// games. Returns the number of decided positions.
 template <int Side>
 int check_decided(std::uint64_t seed) {
   Random random(seed);
@@ -178,7 +179,7 @@ TEST(SearchMono, MON_3_what_is_proven_is_told_as_a_fact) {
     const double win = advice.candidates.front().win[static_cast<std::size_t>(seat - 1)];
     ASSERT_TRUE(win == 0.0 || win == 1.0);
     ++told[static_cast<std::size_t>(win)];
-    // After that turn the other player's search knows it, too.
+    // Once that turn is played, the other player's search proves the same result.
     ASSERT_FALSE(timeline.play_entry({seat, advice.turn, false}));
     const Seat other = timeline.to_move();
     const search::Advice reply = searcher_for(timeline.game()).think(timeline, other, request);

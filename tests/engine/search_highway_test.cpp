@@ -25,7 +25,7 @@ namespace {
 
 Plan plan_of(const Submission& submission) { return completed(submission, Plan()); }
 
-// A random game up to the start of that round.
+// A random game up to the start of round `round`.
 Position begin_of_round(int players, int round, Random& random) {
   Position position(players);
   draw_corners(position, random);
@@ -150,7 +150,7 @@ double mean_chance(const std::vector<Opposition>& others, const Plan& plan) {
   return sum / static_cast<double>(others.size());
 }
 
-// The best response: each direction with each blockade.
+// The best response among the thirty best journeys, each without a blockade and with each possible one.
 Plan best_answer(const RoundGame& table, const std::vector<Opposition>& seen) {
   Plan best;
   double value = -1;

@@ -30,7 +30,8 @@ std::vector<std::string> winning_turns(const Timeline& timeline) {
   return winning;
 }
 
-// Positions from random games in which the seat to move can win at once but needn't.
+// Takes back the last turn of random games, and tests the positions in which the seat to move can win at
+// once.
 TEST(SearchLevels, LEV_3_no_level_from_2_misses_what_ends_the_game_this_turn) {
   int found = 0;
   for (const char* const id : {"trypsylon", "mono-line"}) {

@@ -44,7 +44,8 @@ std::size_t longest_of(const SearchCase& which) {
   return longest.at(std::string(which.game->id()));
 }
 
-// The number of turns in a game between random levels with small searches; nothing if it exceeds the limit.
+// The number of turns in a game between random levels with small searches; one more than
+// longest_of(which) if it exceeds that limit.
 std::size_t turns_of_game(const SearchCase& which, std::uint64_t seed) {
   constexpr std::uint64_t kMost = BYWAYS_SANITIZED != 0 ? 30 : 150;  // positions for each turn
   Timeline timeline(*which.game, which.setup);

@@ -18,7 +18,7 @@ namespace {
 
 class LevelsAndProblems : public testing::TestWithParam<std::string> {
  protected:
-  /// The problems for two players.
+  /// The problems for two players; under sanitizers only some of them.
   [[nodiscard]] static std::vector<problems::Problem> all() {
     constexpr std::size_t kStep = BYWAYS_SANITIZED != 0 ? 8 : 1;
     std::vector<problems::Problem> found;
@@ -30,7 +30,7 @@ class LevelsAndProblems : public testing::TestWithParam<std::string> {
     }
     return found;
   }
-  /// How many of them, up to that depth, a level finds with at most that many nodes.
+  /// How many of all() up to depth `depth` a level finds with at most `most` nodes.
   [[nodiscard]] static std::size_t found_by(int level, std::uint64_t most, int depth = 100,
                                             std::uint64_t seed = 1) {
     std::size_t found = 0;

@@ -114,7 +114,7 @@ TEST(Review, turns_that_follow_agree_on_the_position_between_them) {
                              .unrolled = {},
                              .rolled = {}};
   };
-  // Otherwise the graph would fall from 50 to 14 although 48 were given away.
+  // Without `settle`, the graph would fall only from 50 to 14 at the turn that gives away 48.
   std::vector<search::Judgement> game{judgement(3, 2, 0.5, 0.5), judgement(4, 1, 0.62, 0.14),
                                       judgement(5, 2, 0.20, 0.45), judgement(6, 1, 0.4, 0.4)};
   std::vector<search::Judgement*> all;

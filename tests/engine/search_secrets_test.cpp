@@ -115,7 +115,7 @@ TEST(DiceSecrets, FAIR_2_nobody_knows_what_the_next_player_rolls) {
   }
 }
 
-// A game of Highway up to player 1's submission in that round.
+// A game of Highway up to player 1's submission in round `round`.
 Timeline begin_of_round(int players, int round, std::uint64_t seed) {
   Timeline timeline = start("highway", {}, players);
   Random random(seed);

@@ -34,7 +34,7 @@ constexpr double kMostMilliseconds = BYWAYS_SANITIZED ? 500 : 50;
 
 double milliseconds(std::clock_t time) { return 1000.0 * static_cast<double>(time) / CLOCKS_PER_SEC; }
 
-// Stops `work` after that many milliseconds of processor time, and returns how many more it uses. Only this
+// Stops `work` after `moment` milliseconds of processor time, and returns how many more it uses. Only this
 // process's processor time counts, since other programs may delay both threads.
 double takes_to_stop(int moment, const std::function<void(const std::atomic<bool>&)>& work) {
   std::atomic<bool> stop{false};
@@ -83,7 +83,7 @@ INSTANTIATE_TEST_SUITE_P(All, Stops,
                          testing::ValuesIn(BYWAYS_SANITIZED ? search_cases() : wide_search_cases()),
                          [](const auto& which) { return word_for(which.param); });
 
-// The time that stopping the search takes; nothing if it finishes before.
+// The time that stopping the search takes; nothing if it finishes before `moment`.
 std::optional<double> best_time_at(const Timeline& timeline, int moment) {
   return best_time(moment, [&](const std::atomic<bool>& stop) {
     const search::Searcher& searcher = searcher_for(timeline.game());
@@ -169,7 +169,7 @@ TEST(StopsProofs, FAIR_4_in_a_search_for_a_forced_win_of_TRYPSYLON) {
   });
 }
 
-// This proof takes only 90 ms.
+// This proof takes only 90 ms, so it has to be stopped early.
 TEST(StopsProofs, FAIR_4_in_the_last_turns_of_Bypass) {
   const Timeline timeline = after_turns("bypass", {{"board", std::string("hexhex-4")}, {"start", 1}}, 3, 34);
   const auto& position = position_in<bypass::BypassState<4>>(timeline);

@@ -121,9 +121,8 @@ TEST(SearchTree, FAIR_3_proves_what_can_be_proven) {
 }
 
 TEST(SearchTree, three_seats_each_see_to_themselves) {
-  // With four or five left nobody can win at once, and leaving three or fewer lets the next seat win. With
-  // five the first seat takes one: then the second seat can't win, and from four it can only make the third
-  // seat win.
+  // With three left, the first seat takes them all. With four left it can't, and whatever it takes leaves
+  // three or fewer, so the second seat wins.
   const search::Advice advice = think(3, 3, 2000);
   EXPECT_EQ(advice.turn, "3");
   EXPECT_EQ(advice.candidates.front().win, (std::vector<double>{1, 0, 0}));

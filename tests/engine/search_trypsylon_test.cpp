@@ -96,7 +96,7 @@ TEST(SearchTrypsylon, TRY_16_who_looks_sees_a_loss_in_one) {
     const search::Advice advice = advice_at(timeline, level, 20000, 0);
     EXPECT_FALSE(gives_the_game_away(timeline, advice.turn)) << level << ": " << advice.turn;
     for (const search::Candidate& candidate : advice.candidates) {
-      // Turns not listed as losses aren't losses.
+      // The turn listed first gives nothing away unless it is listed as lost.
       const bool is_lost = candidate.proven && candidate.win.front() == 0;
       EXPECT_TRUE(is_lost || advice.candidates.front().turn != candidate.turn ||
                   !gives_the_game_away(timeline, candidate.turn))
@@ -302,7 +302,8 @@ TEST(SearchTrypsylon, LEV_3_who_looks_forces_a_win_and_hardly_allows_one) {
   EXPECT_LE(2 * allowed, allowed_without) << "where no other turn is left it is no fault";
 }
 
-// Positions with a win in three turns, found by exhaustive search (tests/engine/trypsylon_truth.h).
+// Positions with a known win or loss in three turns, found by exhaustive search (trypsylon_truth.h). At most
+// `most` of them, unless BYWAYS_KNOWN is set.
 std::vector<Timeline> known_positions(const std::string& file, std::size_t most) {
   std::vector<Timeline> positions;
   for (const std::string& line : read_data_lines(file)) {

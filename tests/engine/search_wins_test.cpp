@@ -45,20 +45,21 @@ Seat sure_winner(const search::Advice& advice) {
   return static_cast<Seat>(std::max_element(win.begin(), win.end()) - win.begin()) + 1;
 }
 
-// Continues a game with best play from the point where its winner is known. Returns whether that happened.
+// Continues a game with best play, and expects the winner to be the seat that a search was first certain of.
+// Returns whether there was such a seat.
 bool plays_out(Timeline timeline, std::uint64_t budget) {
-  Seat known = kNobody;
+  Seat sure_seat = kNobody;
   while (timeline.to_move() != kNobody) {
     const search::Advice advice = best_advice(timeline, budget);
     const Seat winner = sure_winner(advice);
-    EXPECT_TRUE(known == kNobody || winner == kNobody || winner == known) << "a fact that changes";
-    known = known == kNobody ? winner : known;
+    EXPECT_TRUE(sure_seat == kNobody || winner == kNobody || winner == sure_seat) << "a fact that changes";
+    sure_seat = sure_seat == kNobody ? winner : sure_seat;
     play_turn(timeline, advice.turn);
   }
-  if (known != kNobody) {
-    EXPECT_EQ(timeline.outcome()->winners, std::vector<Seat>{known});
+  if (sure_seat != kNobody) {
+    EXPECT_EQ(timeline.outcome()->winners, std::vector<Seat>{sure_seat});
   }
-  return known != kNobody;
+  return sure_seat != kNobody;
 }
 
 Timeline middle_of(std::string_view game, const OptionMap& options, std::uint64_t seed, std::uint64_t turns) {

@@ -13,7 +13,7 @@
 
 namespace byways::test {
 
-/// Boards examined for a turn in the first third of the games, in which only the main lines count.
+/// Boards examined for a turn in the first third of the games, in which values are learned only roughly.
 inline constexpr std::uint64_t kFirstBoards = 120;
 
 /// A game that is to be played.

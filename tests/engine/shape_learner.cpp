@@ -100,8 +100,8 @@ byg::ShapeValues values_of(const Tallies& tallies) {
   return values;
 }
 
-// The tallies of the second half of that many games, which uses what the first half taught. If `most` is
-// smaller, the games stop after `most`.
+// The tallies of the second half of `games` games, which uses what the first half taught. Stops after `most`
+// games.
 std::unique_ptr<Tallies> tallies_after(std::uint64_t games, std::uint64_t seed, std::uint64_t most) {
   byg::ShapeValues values;
   auto tallies = std::make_unique<Tallies>();

@@ -53,7 +53,7 @@ class PlainCrooked {
   std::set<std::set<Node>> failed_;
 };
 
-// That many pieces on random nodes among the ones nearest to the centre.
+// `pieces` pieces on random nodes, chosen from the `nodes` nodes that come first, nearest to the centre.
 NodeSet scattered(int pieces, std::uint32_t nodes, Random& random) {
   NodeSet result;
   while (result.count() < pieces) {
@@ -62,7 +62,7 @@ NodeSet scattered(int pieces, std::uint32_t nodes, Random& random) {
   return result;
 }
 
-// The position after that many random jumps, or when no jump is left.
+// The position after `jumps` random jumps, or when no jump is left.
 CrookedPosition jumped(CrookedPosition position, int jumps, Random& random) {
   for (int i = 0; i < jumps && position.has_jump(); ++i) {
     auto rank = random.below(static_cast<std::uint32_t>(position.count_jumps()));

@@ -18,7 +18,7 @@ FullHousePosition full_house(std::string_view from) {
   return FullHousePosition(*challenges::read_start_spaces(from));
 }
 
-// Searches until a solution has at most that many moves.
+// Searches until a solution has at most `moves` moves.
 Solution solved_in(const State& state, int moves) {
   return solve(state, {.seconds = 120, .go_on = [moves](const SolveProgress& progress) {
                          return progress.best.value_or(moves + 1) > moves;

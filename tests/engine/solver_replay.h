@@ -24,7 +24,7 @@ inline Timeline start_of(const challenges::Puzzle& puzzle) {
   return start(puzzle.game, options);
 }
 
-/// Plays a solution to its end, which must be a goal, and returns the outcome.
+/// Plays a solution to its end, which must reach the goal, and returns the outcome.
 inline Outcome end_of(Timeline timeline, const std::vector<std::string>& moves) {
   for (const std::string& move : moves) {
     const std::optional<Refusal> refused = timeline.play(1, move);

@@ -74,8 +74,8 @@ TEST(Timeline, entries_are_those_of_a_line_played_anew) {
   for (int round = 0; round < 300; ++round) {
     const std::size_t most = timeline.length();
     const Timeline before = timeline;
-    const Entries kept = before.entries();
-    const std::vector<Entry> then = kept;  // as they were at that time
+    const Entries entries_before = before.entries();
+    const std::vector<Entry> values_before = entries_before;  // as they were at that time
     switch (random.below(4)) {
       case 0:
         timeline.go_to(random.below(static_cast<std::uint32_t>(most) + 1));
@@ -90,7 +90,7 @@ TEST(Timeline, entries_are_those_of_a_line_played_anew) {
         play_random_turns(timeline, random, 1 + random.below(2));
         break;
     }
-    EXPECT_EQ(std::vector<Entry>(kept), then) << "a copy changed with its original";
+    EXPECT_EQ(std::vector<Entry>(entries_before), values_before) << "a copy changed with its original";
     Timeline anew(timeline.game(), timeline.setup());
     std::size_t turns = 0;
     std::size_t shared = 0;
@@ -102,7 +102,7 @@ TEST(Timeline, entries_are_those_of_a_line_played_anew) {
       turns += entries[i].seat != kChance ? 1 : 0;
       EXPECT_EQ(timeline.turns_among(i + 1), turns);
       // Counts the entries from the start that haven't changed.
-      shared += shared == i && i < then.size() && then[i] == entries[i] ? 1 : 0;
+      shared += shared == i && i < values_before.size() && values_before[i] == entries[i] ? 1 : 0;
     }
     EXPECT_EQ(timeline.shared_entries(before), shared);
     EXPECT_EQ(before.shared_entries(timeline), shared);

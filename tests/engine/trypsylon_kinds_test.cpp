@@ -58,7 +58,7 @@ TEST(Trypsylon, TRY_8_a_double_move_answers_an_open_one_only) {
             "trypsylon.none-to-open");
 }
 
-// The start of a turn in a random game, after an open move and with that many cards face down.
+// The start of a turn in a random game, after an open move and with `face_down` cards face down.
 Timeline after_open_move(std::size_t face_down) {
   for (std::uint64_t seed = 1;; ++seed) {
     Timeline timeline =
@@ -140,7 +140,7 @@ TEST(TrypsylonExpert, TRY_10_then_double_and_open_moves_are_both_always_open) {
   EXPECT_EQ(refused(timeline, "1: a4 Na-se").refusal.rule, "TRY-10") << "no simple move after an open one";
 }
 
-// The start of a turn in a random Expert game with that many cards face down.
+// The start of a turn in a random Expert game with `face_down` cards face down.
 Timeline expert_with(const char* board, int face_down) {
   const Setup setup =
       *check_setup(*find_game("trypsylon"), 2, {{"board", board}, {"expert", true}, {"start", 1}});

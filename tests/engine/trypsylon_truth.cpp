@@ -30,6 +30,7 @@ bool wins_now(const Position& position) {
 
 std::vector<FullTurn> single_turns(const Position& position) {
   std::vector<FullTurn> turns;
+  // visit_turns visits the turns with a single card first.
   visit_turns(position, [&](const FullTurn& turn) {
     if (turn.count == 1) {
       turns.push_back(turn);
@@ -51,7 +52,7 @@ void note(std::vector<FullTurn>& turns, const FullTurn& turn) {
   }
 }
 
-// A game between random levels to its end, or for 60 turns.
+// A game between random levels from 3 to 5 to its end, or for 60 turns.
 Timeline game_of(std::uint64_t seed, bool expert) {
   constexpr int kLongest = 60;
   Random lot(search::mix(seed, 0x7472757468));

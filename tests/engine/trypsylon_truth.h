@@ -20,10 +20,10 @@ namespace byways::test {
 /// found.
 class TrypsylonTruth {
  public:
-  /// Whether the player to move wins within that many turns of their own. Precondition: Phase::Play, no turn
+  /// Whether the player to move wins within `turns` turns of their own. Precondition: Phase::Play, no turn
   /// in progress, turns > 0.
   [[nodiscard]] bool wins(const trypsylon::Position& position, int turns);
-  /// Whether the player who isn't to move wins within that many turns against every reply. Precondition: as
+  /// Whether the player who isn't to move wins within `turns` turns against every reply. Precondition: as
   /// for wins.
   [[nodiscard]] bool wins_after(const trypsylon::Position& position, int turns);
 

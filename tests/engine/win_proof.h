@@ -23,7 +23,7 @@ class WinProver {
   /// `seat` counts from 0. `most` limits the positions examined in all.
   WinProver(const Rules& rules, int seat, std::uint64_t most) : rules_(rules), seat_(seat), left_(most) {}
 
-  /// Whether the seat wins within that many turns of all players together. Meaningless once gave_up().
+  /// Whether the seat wins within `turns` turns of all players together. Meaningless once gave_up().
   bool wins(const Position& position, int turns);
 
   /// Whether the limit was reached.

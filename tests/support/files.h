@@ -9,7 +9,7 @@ namespace byways::test {
 
 /// The text of a file below tests/data. Throws std::runtime_error if it can't be read.
 [[nodiscard]] std::string read_data(const std::string& name);
-/// The same as lines, without empty ones.
+/// The lines of a file below tests/data, without empty ones. Throws like read_data.
 [[nodiscard]] std::vector<std::string> read_data_lines(const std::string& name);
 
 /// The bytes of a file. Throws std::runtime_error if it can't be read.
