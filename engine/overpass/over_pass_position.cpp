@@ -34,8 +34,8 @@ int OverPassPosition::exits_to_win() const {
   int to_go = kPiecesEach - home_[at(colour())];
   if (both_ && players() == 2) {
     const Colour other = (colour() + 2) % kColours;
-    // The other colour isn't all home and can't exit in this turn: more exits than there are pieces, so that
-    // no caller sees a win.
+    // The other colour isn't all home and can't exit in this turn. So this is more than the colour on turn
+    // has pieces, and no caller sees a win.
     to_go = home_[at(other)] == kPiecesEach ? to_go : kColours * kPiecesEach;
   }
   return to_go;

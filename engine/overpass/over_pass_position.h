@@ -62,7 +62,7 @@ class OverPassPosition : public DicePosition<NodeSet> {
     return roll_allows_exit() ? pieces_[at(colour())] & board().exits() : NodeSet();
   }
   /// How many exits of the colour on turn win the game (OVP-11). If exits can't win it in this turn, a number
-  /// larger than that of all pieces.
+  /// larger than that of the colour's pieces.
   [[nodiscard]] int exits_to_win() const;
 
   /// Phase::Setup only.

@@ -21,29 +21,29 @@ constexpr int kRoundsOfATwist = BYWAYS_SANITIZED ? 2'000 : 100'000;
 Position random_position(int round, Random& random) {
   Position position(2 + static_cast<int>(random.below(5)));
   draw_corners(position, random);
-  RoundEnd magic;
+  RoundEnd end_on_cells;
   Set free = Hexes::kTables.all;
   for (int player = 0; player < position.players(); ++player) {
     const Cell cell = free.select(random.below(static_cast<std::uint32_t>(free.count())));
     free.remove(cell);
-    magic.cells.at(static_cast<std::size_t>(player)) = cell;
+    end_on_cells.cells.at(static_cast<std::size_t>(player)) = cell;
   }
   const std::uint32_t rarity = 1 + random.below(12);
   Hexes::kTables.all.for_each([&](Cell cell) {
     if (random.below(rarity + 1) == 0) {
-      (random.below(2) == 0 ? magic.tiles.left : magic.tiles.right).add(cell);
+      (random.below(2) == 0 ? end_on_cells.tiles.left : end_on_cells.tiles.right).add(cell);
     }
   });
   if (round == 1) {
-    position.place(magic.cells);
+    position.place(end_on_cells.cells);
   }
   while (position.round() < round) {
-    position.finish(magic);
+    position.finish(end_on_cells);
   }
   return position;
 }
 
-// Makes random legal submissions with more tiles than usual, so that they interfere.
+// Makes a random legal submission for each player.
 void submit_all(Position& position, Random& random) {
   while (!position.is_complete()) {
     const Submission submission = draw_submission(position, random);
