@@ -126,7 +126,7 @@ void AccessiblePlayer::choose(const QString& group, const QString& entry) const 
   }
   QAccessibleInterface* const list = listLabelled(group);
   QVERIFY2(list != nullptr, qPrintable(group));
-  // Goes up to the first entry, then down until the wanted entry is found.
+  // Goes up the list until the wanted entry is found or the first one is reached, then down.
   const auto isShown = [&] { return list->text(QAccessible::Value) == entry; };
   for (const QString& action :
        {QAccessibleActionInterface::decreaseAction(), QAccessibleActionInterface::increaseAction()}) {
@@ -138,8 +138,8 @@ void AccessiblePlayer::choose(const QString& group, const QString& entry) const 
   QCOMPARE(list->text(QAccessible::Value), entry);
 }
 
-// On Linux a combo box is named after its current entry, and its label is exposed as a relation or as the
-// label before it. Elsewhere the label is its name.
+// A combo box is named after its label ("Board"), or after its label and current entry ("Board: large"); on
+// Linux it may be named after its entry alone, and then its label is exposed as a relation.
 QAccessibleInterface* AccessiblePlayer::listLabelled(const QString& label) const {
   QAccessibleInterface* found = nullptr;
   visit(*interfaceOf(window_), [&](QAccessibleInterface& accessible) {

@@ -30,15 +30,17 @@ class AccessiblePlayer {
                                            const std::function<bool(const QString&)>& fits) const;
   [[nodiscard]] QAccessibleInterface* button(const QString& name) const;
   [[nodiscard]] bool canPress(const QString& name) const;
-  /// Presses the button with that name and waits until it has acted. Fails the test if there is none.
+  /// Presses the button called `name` and waits until it has acted. Fails the test if there is no such
+  /// button.
   void press(const QString& name) const;
-  /// Invokes the press action of an interface, and waits.
+  /// Invokes the press action of an interface, and waits until it has acted.
   static void press(QAccessibleInterface& accessible);
   /// Calls `act` with the next dialog that opens.
   static void inDialog(const std::function<void(const AccessiblePlayer&)>& act);
 
-  /// In a dialog: types into a field, or chooses an entry of a button group or list.
+  /// In a dialog: types `text` into the field called `field`.
   void write(const QString& field, const QString& text) const;
+  /// In a dialog: chooses an entry of the group of radio buttons, or of the list, called `group`.
   void choose(const QString& group, const QString& entry) const;
 
   /// All places of the board and what is on them.
@@ -50,6 +52,7 @@ class AccessiblePlayer {
   /// The texts of the turn box: whose turn it is and what there is to do.
   [[nodiscard]] QStringList demands() const;
 
+  /// Handles events until `done` returns true; fails the test after ten seconds.
   static void waitFor(const std::function<bool()>& done);
 
  private:

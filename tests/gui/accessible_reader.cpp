@@ -108,7 +108,7 @@ void Reader::decide(const QString& name) {
   }
 }
 
-// The result is a panel; in an exercise, a remark on the desk.
+// The result of a game is in a panel; that of an exercise is a remark on the desk.
 QAccessibleInterface* Reader::findResult() {
   const bool isAlone = gui_.match().players() == 1;
   return player_.find(isAlone ? QAccessible::StaticText : QAccessible::Grouping, [](const QString& name) {

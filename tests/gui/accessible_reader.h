@@ -25,13 +25,16 @@ class Reader {
   AccessiblePlayer& player() { return player_; }
   bool isOver() { return findResult() != nullptr; }
 
-  /// From the shelf through the new-game sheet and the lot to the table.
+  /// Starts the game called `title` as people do: goes from the shelf through the new-game sheet, in which
+  /// `fill` makes further choices, and the lot to the table.
   void start(const char* title, const std::function<void(const AccessiblePlayer&)>& fill);
-  /// Plays turns until there is a result, or `enough` turns.
+  /// Calls `turn` until there is a result, but at most `enough` times.
   void play(const std::function<void()>& turn, int enough = kMostTurns + 1);
-  /// Checks that the result can be read where it is announced, and that it is the record's.
+  /// Checks that the result can be read where it is announced, and that it agrees with the record's.
   void compareResult();
 
+  /// Presses the button called `name`, and confirms if the program asks. Returns false if the button can't be
+  /// pressed.
   bool pressIfOffered(const char* name);
   static void press(const SpokenPlace& place) { AccessiblePlayer::press(*place.face); }
   /// One of the places, at random.

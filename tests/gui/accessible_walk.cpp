@@ -41,7 +41,7 @@ QString roleName(QAccessible::Role role) {
   return name != nullptr ? QString::fromLatin1(name) : QString::number(static_cast<int>(role));
 }
 
-// "Button 'Play Byg' (QPushButton play byg)"
+// A description such as "Button 'Play Byg' (QPushButton play byg)".
 QString nameOfFace(const QAccessibleInterface& accessible) {
   QString text =
       QStringLiteral("%1 '%2'").arg(roleName(accessible.role()), accessible.text(QAccessible::Name).left(60));
@@ -63,7 +63,7 @@ bool hasAction(QAccessibleInterface& accessible) {
   return !names.isEmpty();
 }
 
-// Pages that get the focus only by a click, so that arrow keys scroll them.
+// False for pages that get the focus only by a click, so that arrow keys scroll them.
 bool isReachedByTab(const QAccessibleInterface& accessible) {
   const auto* const widget = qobject_cast<const QWidget*>(accessible.object());
   return widget == nullptr ||
@@ -216,7 +216,8 @@ QList<QWidget*> chainOf(QWidget& window, bool back) {
   return chain;
 }
 
-// The rectangles, on the screen, of the children of the nearest common parent that contain the two widgets.
+// Two children of the nearest common parent of the widgets, one containing `one`, the other `other`: their
+// rectangles on the screen.
 std::pair<QRect, QRect> partsOf(const QWidget& one, const QWidget& other) {
   QList<const QWidget*> way;
   for (const QWidget* part = &one; part != nullptr; part = part->parentWidget()) {
@@ -234,7 +235,7 @@ std::pair<QRect, QRect> partsOf(const QWidget& one, const QWidget& other) {
 
 bool goesBack(const QWidget& from, const QWidget& to) {
   if (from.isAncestorOf(&to)) {
-    return false;  // one is inside the other, or lies on a board
+    return false;  // `to` is inside `from`, or lies on a board
   }
   if (to.isAncestorOf(&from)) {
     return true;
@@ -331,7 +332,7 @@ QStringList tabFaults(QWidget& window) {
       found.append(QStringLiteral("Tab goes back from %1 to %2").arg(nameForReport(from), nameForReport(to)));
     }
   }
-  // Backwards from the last widget once around.
+  // Shift+Tab once around; the result is put in the order of `chain`, beginning with the same widget.
   QList<QWidget*> back = chainOf(window, true);
   if (!back.isEmpty()) {
     back.prepend(back.takeLast());

@@ -23,8 +23,8 @@ namespace byways::app::test {
 ///   repeat what menus offer.
 /// - The order is the reading order. For two successive widgets, take the children of their nearest common
 ///   parent that contain them: the second must not lie entirely above the first, nor beside it on the side
-///   where reading begins. This is allowed once, from the end to the beginning. The edge of the table's panel
-///   comes last wherever it lies.
+///   where reading begins. The order may go back like this only once, from the end of the window to its
+///   beginning. The edge of the table's panel isn't part of this check, since it comes last wherever it lies.
 /// - Shift+Tab visits the same widgets backwards.
 /// - The focus is visible: a focused widget looks different.
 [[nodiscard]] QStringList tabFaults(QWidget& window);

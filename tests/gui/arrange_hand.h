@@ -10,12 +10,12 @@
 
 namespace byways::app::test {
 
-/// Sets up positions by real events on the page.
+/// Sets up positions with real events, on the page that is for this.
 class ArrangeHand {
  public:
   explicit ArrangeHand(Gui& gui) : gui_(gui) {}
 
-  /// Opens the page by its shortcut from the table.
+  /// Opens the page from the table by its shortcut; returns whether it is open.
   [[nodiscard]] bool openFromTable();
 
   [[nodiscard]] ArrangePage& page() const { return *gui_.window().arranging(); }

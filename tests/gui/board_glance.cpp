@@ -31,7 +31,7 @@ bool BoardGlance::changedIn(const QRectF& area) const {
 }
 
 bool BoardGlance::changedBetween(const QString& one, const QString& other) const {
-  constexpr double kReach = 3;  // pixels
+  constexpr double kReach = 3;  // pixels from the middle that are compared
   const QPointF middle = (board_.areaOf(one).center() + board_.areaOf(other).center()) / 2;
   return changedIn(QRectF(middle - QPointF(kReach, kReach), 2 * QSizeF(kReach, kReach)));
 }

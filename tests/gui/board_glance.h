@@ -16,8 +16,8 @@ class BoardGlance {
   /// `board` must outlive the object.
   explicit BoardGlance(BoardView& board);
 
-  /// Whether the board looks different now in the middle of a place's area: in the part that has `share` of
-  /// its width and height. At 1, the areas of neighbouring hexes overlap.
+  /// Whether the board looks different now in the middle part of a place's area, which has `share` of the
+  /// area's width and height. At 1, the areas of neighbouring hexes overlap.
   [[nodiscard]] bool changedAt(const QString& place, double share = kMiddle) const;
   /// Whether the board looks different now halfway between two places.
   [[nodiscard]] bool changedBetween(const QString& one, const QString& other) const;

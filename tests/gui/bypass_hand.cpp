@@ -27,7 +27,7 @@ QPoint BypassHand::middle(const QString& place) const {
   return gui_.board().areaOf(place).center().toPoint();
 }
 
-// Presses in one hex and releases in the other, like drawing with a pen.
+// Presses the button in one hex of the link and releases it in the other, like drawing with a pen.
 void BypassHand::drag(const QString& link, Qt::MouseButton button) {
   const QPoint from = middle(link.section(QLatin1Char('-'), 0, 0));
   const QPoint to = middle(link.section(QLatin1Char('-'), 1, 1));
@@ -63,8 +63,8 @@ void BypassHand::endTurn() {
   gui_.agreeIfAsked();
 }
 
-// Adds random legal steps until the turn may end, and starts again if it may not: large boards have too many
-// turns to list.
+// Adds random legal steps to an empty turn; if the turn may not end then, begins again with an empty turn.
+// Large boards have too many turns to list them and choose one.
 QStringList BypassHand::anyTurn(Random& random) const {
   const auto isPath = [](const QString& step) { return !step.contains(u'>') && step.contains(u'-'); };
   const auto isWall = [](const QString& step) { return !step.contains(u'>') && step.contains(u'|'); };

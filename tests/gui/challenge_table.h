@@ -11,17 +11,17 @@
 namespace byways::app::test {
 
 inline constexpr auto kJumps = "crooked-jumps";
-/// Solved by D0>C0>B0 B0>A0>O; after C0>D0>E0 there is no solution.
+/// A start of Crooked Jumps with three pieces, solved by D0>C0>B0 B0>A0>O; after C0>D0>E0 it has no solution.
 inline constexpr auto kThree = "A0 C0 D0";
-/// Solved by C0>B0>A0 D0>C7>B0 B0>A0>O.
+/// A start of Crooked Jumps with four pieces, solved by C0>B0>A0 D0>C7>B0 B0>A0>O.
 inline constexpr auto kFour = "B0 C0 C7 D0";
 
 [[nodiscard]] ChallengeBoard& boardOf(Gui& gui);
 /// Opens the challenge `game` with the start `from`.
 void start(Gui& gui, const char* game, const char* from);
-/// The text of the label with that name.
+/// The text of the label with the object name `label`.
 [[nodiscard]] QString textOf(Gui& gui, const char* label);
-/// Clicks the button with that name.
+/// Clicks the button with the object name `button`.
 void press(Gui& gui, const char* button);
 
 }  // namespace byways::app::test

@@ -20,7 +20,7 @@ namespace byways::app::test {
 
 namespace {
 
-// Font sizes are measured in whole pixels here and in fractions by Qt.
+// Pixels: sizes are whole numbers here, while Qt lays out texts with fractions.
 constexpr int kTolerance = 1;
 
 QString nameOf(const QWidget& widget) {
@@ -43,7 +43,7 @@ bool fits(const QSize& needed, const QSize& there) {
   return needed.width() <= there.width() + kTolerance && needed.height() <= there.height() + kTolerance;
 }
 
-// The size of a label's text at the label's width.
+// The size that a label's text needs at the label's width.
 QSize neededBy(const QLabel& label) {
   const QSize there = label.contentsRect().size();
   if (Qt::mightBeRichText(label.text()) && label.textFormat() != Qt::PlainText) {

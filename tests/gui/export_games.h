@@ -14,7 +14,7 @@ namespace byways::app::test {
 
 /// The example game of a rule set, as stored with the tests.
 [[nodiscard]] std::unique_ptr<Match> exampleOf(const GameFace& face);
-/// A position in a game with the largest number of players, all with long names.
+/// A game of as many players as possible, all with long names, after `turns` random turns.
 [[nodiscard]] std::unique_ptr<Match> crowdedMatch(const Game& game, int turns);
 /// Adds a row for each rule set, with its face, to the data of the current test.
 void addGames();

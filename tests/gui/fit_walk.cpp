@@ -37,7 +37,7 @@ namespace {
 
 QString report(const QStringList& found) { return QLatin1Char('\n') + found.join(QLatin1Char('\n')); }
 
-// A random game with up to that many entries.
+// The path of a random game with at most `most` turns.
 QString randomGame(Gui& gui, const GameFace& face, std::uint64_t most) {
   const Game& game = face.game();
   const int players = game.most_players();

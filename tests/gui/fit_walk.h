@@ -19,16 +19,16 @@ void setProgramFont(const QString& family);
 
 void seeShelf(Gui& gui);
 void seeTables(Gui& gui);
-/// A review with a selected turn, and learning from it.
+/// A review with a selected turn, and the page on which people learn from this turn.
 void seeReviews(Gui& gui);
 void seeSetUpPages(Gui& gui);
-/// Preferences, about, keys, comments, print and export.
+/// The dialogs for preferences, about, keys, comments, print and export.
 void seeDialogs(Gui& gui);
 void seeNewGameSheets(Gui& gui);
 void seePuzzleRoom(Gui& gui);
 /// The archive, and the statistics of a finished game.
 void seeFinishedGames(Gui& gui);
-/// Random games of all rule sets with as many people as possible: after 9 entries, after 22, and at the end.
+/// Random games of all rule sets with as many people as possible: after 9 turns, after 22, and at the end.
 void seeGamesUnderWay(Gui& gui);
 /// Does what seeGamesUnderWay does, with the window in each of these sizes.
 void seeGamesUnderWayAt(Gui& gui, const QList<QSize>& sizes);

@@ -31,7 +31,8 @@ void unmount([[maybe_unused]] const QString& folder) {
 #endif
 }
 
-// Limits the size of every file to `bytes`.
+// Limits every file that this program writes to one byte if `isOn`, else to what the system allows. Returns
+// false if that isn't possible.
 bool limitFiles([[maybe_unused]] bool isOn) {
 #ifdef Q_OS_UNIX
   std::signal(SIGXFSZ, SIG_IGN);  // so that writing fails instead

@@ -23,7 +23,7 @@ class FullDisk {
   FullDisk(const FullDisk&) = delete;
   FullDisk& operator=(const FullDisk&) = delete;
 
-  /// Whether this computer supports it.
+  /// Whether this computer can limit the space by these means.
   [[nodiscard]] bool isPossible() const { return isPossible_; }
   void fill();
   void makeRoom();

@@ -93,15 +93,14 @@ Gui::Gui(const QString& folder) : folder_(folder) {
   if (!QTest::qWaitForWindowActive(window_.get())) {
     qWarning("the window did not become active");
   }
-  // The shelf fills in the day's exercise after it is shown. Wait for it, so that tests can compare all
-  // texts.
+  // The shelf fills in the daily exercise only after it is shown. Tests that compare all texts need it.
   const auto* const day = window_->findChild<ExerciseCard*>(QStringLiteral("dayCard"));
   if (!QTest::qWaitFor([day] { return !day->told().facts.front().trimmed().isEmpty(); }, 20'000)) {
     qWarning("the day's exercise was not read");
   }
 }
 
-// Finished challenges aren't counted anywhere.
+// Leaves out finished challenges, which aren't among the finished games anywhere in the program.
 QList<SavedGame> Gui::saved(bool isOver) const {
   QList<SavedGame> games;
   const QFileInfoList files =
@@ -201,7 +200,7 @@ void Gui::clickPlace(const QString& place) {
 
 void Gui::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
   if (QApplication::focusWidget() == nullptr) {
-    // Without a window manager nobody gives the focus back after a dialog.
+    // Without a window manager, nothing gives the focus back to the window after a dialog.
     window_->activateWindow();
     static_cast<void>(QTest::qWaitForWindowActive(window_.get()));
   }

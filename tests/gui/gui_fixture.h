@@ -51,7 +51,7 @@ class Gui {
   /// Starts a game of Byg between Ann and Ben, with lots and choices settled.
   void startByg(int size, OptionMap more = {});
 
-  /// The widget with that name. Asserts that there is one.
+  /// The widget with the object name `name`. Asserts that there is one.
   template <class T>
   [[nodiscard]] T& find(const char* name) {
     T* const widget = window_->findChild<T*>(QString::fromLatin1(name));
@@ -66,10 +66,11 @@ class Gui {
   [[nodiscard]] QPushButton& wayOn();
   /// Waits until the page of puzzles and problems has all its cards.
   void fillRoom();
-  /// Clicks the button for a hint or the solution, and again if it asks for confirmation.
+  /// Clicks the button with the object name `name`, for a hint or the solution, and clicks it again if it
+  /// asks for confirmation.
   void askFor(const char* name);
 
-  /// The action with that name; aborts if there is none.
+  /// The action with the object name `name`; aborts if there is none.
   [[nodiscard]] QAction& action(const char* name);
   /// Confirms the question that is about to open.
   void agreeSoon();
@@ -103,7 +104,8 @@ class Gui {
 [[nodiscard]] bool canPress(QAbstractButton& button);
 /// The steps of the unfinished turn, in order.
 [[nodiscard]] QStringList openSteps(Gui& gui);
-/// Plays a random step, rolls, or opens the curtain, for any seat; returns false once the game is over.
+/// Plays a random step, rolls, or lowers or lifts the curtain, whatever is next, for any seat. Returns false
+/// if the game is over or the step was refused.
 bool playOn(Match& match, Random& random);
 /// The last entry as in records, without its seat. Precondition: there is one.
 [[nodiscard]] QString lastTurn(Gui& gui);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One program for all tests of the window, because linking Qt and the window fifty times would take minutes.
+// One program for all tests of the window, because linking Qt and the window once for each would take
+// minutes.
 #include "tests/gui/gui_program.h"
 
 #include <QApplication>

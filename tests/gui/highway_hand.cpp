@@ -24,7 +24,7 @@ void HighwayHand::start(int players, const QStringList& turns) {
   for (const QString& turn : turns) {
     record["turns"].push_back(turn.toStdString());
   }
-  // A game saved in its own folder, since only there an unfinished round is kept.
+  // The record is put among the saved games, since only from there an unfinished round is resumed.
   QVERIFY(QDir().mkpath(gui_.library().folder()));
   const QString path = gui_.library().folder() + QStringLiteral("/start.byways");
   QFile file(path);
@@ -43,7 +43,7 @@ void HighwayHand::liftCurtain() {
   QVERIFY(!gui_.board().isVisible());
   gui_.key(Qt::Key_Space);
   if (gui_.match().isCurtained()) {
-    QTest::qWait(450);  // otherwise it would count as a held key
+    QTest::qWait(450);  // ms; a key pressed sooner after the last one would count as held down
     gui_.key(Qt::Key_Space);
   }
   QVERIFY(!gui_.match().isCurtained());

@@ -12,8 +12,8 @@ class HighwayHand {
  public:
   explicit HighwayHand(Gui& gui) : gui_(gui) {}
 
-  /// Opens a game for `players` with the corners "A1 A5 E9 I5 I1 E1" in seat order and these submissions
-  /// played, written as in records: "1: A2=L e".
+  /// Opens a game for `players` with the corners "A1 A5 E9 I5 I1 E1" in seat order, in which the submissions
+  /// `turns` have been played. They are written as in records: "1: A2=L e".
   void start(int players, const QStringList& turns = {});
 
   [[nodiscard]] HighwayBoard& board() { return static_cast<HighwayBoard&>(gui_.board()); }

@@ -5,10 +5,11 @@
 
 namespace byways::app::test {
 
-/// A game with `turns` random turns, the same at every call. In a game for two, it ends with a resignation.
+/// A game with `turns` random turns, the same at every call. If it has two players, one of them resigns at
+/// the end.
 [[nodiscard]] Timeline randomGameOf(const char* id, const OptionMap& options, int players,
                                     std::uint64_t turns);
-/// A short game on a small board.
+/// A short game of Byg on a small board.
 [[nodiscard]] Timeline someByg();
 
 /// Opens the game from a file of the library, at its end; for two or three players.

@@ -5,7 +5,7 @@
 
 namespace byways::app::test {
 
-/// While it lives, the program is laid out from right to left.
+/// While an object of this class exists, the program is laid out from right to left.
 class RightToLeft {
  public:
   RightToLeft();
@@ -15,7 +15,7 @@ class RightToLeft {
 };
 
 /// A made-up language: every letter of the English text becomes a Hebrew one. Placeholders, tags and
-/// mnemonics stay. Install it after the program's own translators.
+/// mnemonics stay. An object must be installed after the program's own translators.
 class MirroredLanguage : public QTranslator {
  public:
   MirroredLanguage();

@@ -80,7 +80,7 @@ class Monkey : public QObject {
   Q_OBJECT
 
  public:
-  Monkey(quint64 seed, int acts) : random_(seed), left_(acts) {}
+  Monkey(quint64 seed, int acts) : random_(seed), actsLeft_(acts) {}
 
   /// Returns whether everything that was saved can be read again.
   [[nodiscard]] bool run();
@@ -120,7 +120,7 @@ class Monkey : public QObject {
   void turnWheel();
   void touch();
   void resize();
-  void prefer();
+  void changePreference();
   void goSomewhere();
   void startGame();
   void openRecord();
@@ -128,8 +128,8 @@ class Monkey : public QObject {
   [[nodiscard]] bool keptIsReadable();
 
   Random random_;
-  int left_;
-  int depth_ = 0;  // actions that wait for a dialog to close
+  int actsLeft_;
+  int waitingActs_ = 0;  // actions that wait for a dialog to close
   QTemporaryDir folder_;
   std::unique_ptr<Gui> gui_;
   QEventLoop loop_;
@@ -152,29 +152,29 @@ bool Monkey::run() {
   return isReadable;
 }
 
-// Scheduled before the action, which may open a dialog and wait for it.
+// The next action is scheduled before this one acts, since this one may open a dialog and wait for it.
 void Monkey::schedule() {
   QTimer::singleShot(oneIn(6) ? below(40) : 0, this, [this] {
-    if (left_ <= 0) {
+    if (actsLeft_ <= 0) {
       finish();
       return;
     }
-    --left_;
+    --actsLeft_;
     schedule();
-    ++depth_;
+    ++waitingActs_;
 #ifdef Q_OS_UNIX
     alarm(kHangSeconds);
 #endif
     if (gui_ != nullptr) {  // null while the program is reopened
       act();
     }
-    --depth_;
+    --waitingActs_;
   });
 }
 
 // Closes windows until no action is waiting.
 void Monkey::finish() {
-  if (depth_ == 0) {
+  if (waitingActs_ == 0) {
 #ifdef Q_OS_UNIX
     alarm(0);
 #endif
@@ -190,7 +190,7 @@ void Monkey::finish() {
 }
 
 void Monkey::act() {
-  if (!gui_->window().isVisible() && depth_ == 1) {
+  if (!gui_->window().isVisible() && waitingActs_ == 1) {
     openAgain();
     return;
   }
@@ -199,7 +199,7 @@ void Monkey::act() {
   }
   switch (const int lot = below(100)) {
     case 0:
-      if (depth_ == 1 && oneIn(2)) {
+      if (waitingActs_ == 1 && oneIn(2)) {
         openAgain();
       }
       break;
@@ -208,7 +208,7 @@ void Monkey::act() {
       break;
     case 2:
     case 3:
-      prefer();
+      changePreference();
       break;
     case 4:
     case 5:
@@ -260,7 +260,8 @@ void Monkey::act() {
   }
 }
 
-// Cancels dialogs that would leave the folder.
+// In a file dialog, chooses a file inside the folder, or cancels; cancels a dialog for printing. Returns
+// false if neither is open.
 bool Monkey::tameDialog() {
   QWidget* const modal = QApplication::activeModalWidget();
   auto* const file = qobject_cast<QFileDialog*>(modal);
@@ -334,7 +335,7 @@ std::optional<QPoint> Monkey::anyPlace() {
   return board.mapToGlobal(board.areaOf(oneOf(places)).center().toPoint());
 }
 
-// Sent to the window, as the system does; Qt finds the widget, or the menu that grabs the mouse.
+// Sends the event to the window, as the system does; Qt finds the widget, or the menu that grabs the mouse.
 void Monkey::mouse(QTest::MouseAction action, QPoint global, Qt::MouseButton button) {
   if (QWindow* const window = top()->windowHandle()) {
     QTest::mouseEvent(action, window, button, {}, window->mapFromGlobal(global));
@@ -377,7 +378,8 @@ void Monkey::drag() {
   mouse(QTest::MouseRelease, to, button);
 }
 
-// Sent to the window, as the system does. QTest::keyClick would use a window that the key may have closed.
+// Sends the events to the window, as the system does. QTest::keyClick would send the release to a window that
+// the press may have closed.
 void Monkey::pressKey() {
   const Qt::Key key = oneOf(kKeys);
   const Qt::KeyboardModifiers modifiers = oneOf(kModifiers);
@@ -413,7 +415,7 @@ void Monkey::openMenu() {
   }
 }
 
-// Like screen readers, which can reach what is covered.
+// Triggers any enabled action, like screen readers, which can also reach what is covered.
 void Monkey::trigger() {
   QList<QAction*> enabled;
   const auto all = gui_->window().findChildren<QAction*>();
@@ -482,7 +484,7 @@ void Monkey::resize() {
   gui_->window().resize(oneOf(sizes));
 }
 
-void Monkey::prefer() {
+void Monkey::changePreference() {
   Preferences& preferences = gui_->preferences();
   say(QStringLiteral("prefer"));
   switch (below(9)) {

@@ -99,7 +99,7 @@ void OverPassHand::play(const QString& step, Way way) {
       click(option(i));
       return;
     }
-    for (int turns = 0; turns < i; ++turns) {  // from the first one
+    for (int turns = 0; turns < i; ++turns) {  // the first option is selected at first
       gui_.key(Qt::Key_Right);
     }
     gui_.key(Qt::Key_Return);

@@ -14,9 +14,10 @@ class PassHand {
 
   explicit PassHand(Gui& gui) : gui_(gui) {}
 
-  /// Starts a game between the first `players` of Ann, Ben, Cleo and Dan; Ann begins.
+  /// Starts a game between the first `players` of Ann, Ben, Cleo and Dan, with the options `more`; Ann begins
+  /// unless they say otherwise.
   void start(const Game& game, int players, OptionMap more = {});
-  /// Opens a game: `match`, or one in which `entries` have been played (passMatch).
+  /// Opens `match`, or a game in which `entries` have been played (passMatch).
   void open(const Match& match);
   void open(const Game& game, int players, const OptionMap& options, const QStringList& entries);
 

@@ -21,7 +21,7 @@ inline constexpr auto kUndecided =
 void playSteps(Match& match, const QString& steps);
 /// The solution stored with a puzzle.
 [[nodiscard]] QString proofOf(const Puzzle& puzzle);
-/// The stored puzzle of that challenge with the shortest solution.
+/// The stored puzzle of the challenge `game` with the shortest solution.
 [[nodiscard]] const Puzzle& shortestPuzzle(const char* game);
 /// Plays a leap by two clicks. If it could remove different pieces, chooses the one in `step`.
 void leapByMouse(Gui& gui, const QString& step);

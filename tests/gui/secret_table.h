@@ -7,15 +7,16 @@
 
 namespace byways::app::test {
 
-/// A game of Hexagonal Highway for three, on A1, A5 and E9, played by steps, so that two tables can differ in
-/// nothing but secret submissions.
+/// A game of Hexagonal Highway for three, on the corners A1, A5 and E9. Steps are played without the mouse,
+/// so that two tables differ in nothing but secret submissions.
 class SecretTable {
  public:
   SecretTable() : hand_(gui) { hand_.start(3); }
 
-  /// From the open table or the curtain to the player's hand, by keys.
+  /// Goes on from the open table or the curtain until the player can plan, by keys.
   void lift() { hand_.liftCurtain(); }
-  /// Opens the curtain, plays the parts and seals them by keys; skips the race after the last submission.
+  /// Opens the curtain by keys, plays `parts` (separated by spaces), and seals them with the button; skips
+  /// the race after the last submission.
   void submit(const QString& parts);
 
   Gui gui;

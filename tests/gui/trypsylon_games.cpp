@@ -19,8 +19,8 @@ QString quietTurn(const Match& match, int fewest, int most) {
     for (const std::string& step : match.game().split_turn(turn)) {
       after->play(step);
     }
-    const int left = static_cast<int>(trypsylon::insight_into(*after)->face_down().size());
-    if (!after->outcome() && left >= fewest && left <= most) {
+    const int faceDown = static_cast<int>(trypsylon::insight_into(*after)->face_down().size());
+    if (!after->outcome() && faceDown >= fewest && faceDown <= most) {
       found = QString::fromUtf8(turn.data(), static_cast<qsizetype>(turn.size()));
     }
     return found.isEmpty();
@@ -51,7 +51,8 @@ void turnAllButUp(Match& match, int faceDown) {
     const int now = faceDownIn(match);
     QString turn = quietTurn(match, faceDown, now - 1);
     if (turn.isEmpty()) {
-      turn = quietTurn(match, now, now);  // an open move, after which a different kind of move is possible
+      turn =
+          quietTurn(match, now, now);  // an open move turns no card up, but allows a double move afterwards
     }
     QVERIFY(!turn.isEmpty());
     playTrypsylon(match, qPrintable(turn));

@@ -16,7 +16,7 @@ void playTrypsylon(Match& match, const char* steps);
 /// Ann builds a pathway from west to east along the southern edge; her last move completes it.
 inline constexpr auto kSouthernRow =
     "e1 W1-sw e5 W5-ne e1 W1-se e5 W5-ne e1 W1-sw e5 W5-ne e1 W1-se e5 W5-ne e1 W1-sw";
-/// Ann's last move joins all four sides at once.
+/// Ann's last move completes pathways for both players at once: west to east, and north to south.
 inline constexpr auto kBothJoined =
     "c1 E1-sw a2 Na-nw c1 E1-se a2 Na-sw c1 E1-sw a2 Na-nw b1 W1-se a2 Na-sw b1 W1-sw";
 

@@ -24,8 +24,9 @@ class TrypsylonHand {
 
   void click(const QString& place, Qt::MouseButton button = Qt::LeftButton);
   void wheel(int notches);
-  /// Drags from one place to another, in one go or in parts.
+  /// Drags from one place to another.
   void drag(const QString& from, const QString& to);
+  /// The parts of a drag: pressing the mouse button, moving the mouse, releasing the button.
   void press(const QString& place);
   void carryTo(const QString& place);
   void letGo(const QString& place);

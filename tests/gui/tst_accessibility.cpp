@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The board used through the interface for screen readers, and nothing else.
+// The board used only through the interface for screen readers.
 #include <QAccessible>
 #include <QSet>
 #include <QTest>
@@ -12,7 +12,8 @@ namespace byways::app::test {
 
 namespace {
 
-// What that widget announced last. No screen reader listens in tests, but announcements are also its name.
+// What `widget` announced last. No screen reader listens in tests, but the accessible name of the widget is
+// the same text.
 QString said(Gui& gui, const char* widget) { return gui.find<QWidget>(widget).accessibleName(); }
 
 QAccessibleInterface* child(Gui& gui, const QString& place) {

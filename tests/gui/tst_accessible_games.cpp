@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game of each kind from the shelf to its end, played only through the accessibility interfaces: no mouse,
-// no keys, no help from the engine. (No events arrive on this platform; tests/atspi receives those.)
+// no keys, no help from the engine. Accessibility events can't be received here; tests/atspi receives them.
 #include <QAccessible>
 #include <QFile>
 #include <QRegularExpression>
@@ -18,8 +18,8 @@ namespace byways::app::test {
 namespace {
 
 constexpr std::uint32_t kRandomPart =
-    12;                         // random part of a step's worth: leads out of dead ends near the goal
-constexpr int kSomeTurns = 24;  // of Groups-of-Three, rolls and pieces brought in included
+    12;  // a random amount is added to a step's worth: it leads out of dead ends near the goal
+constexpr int kSomeTurns = 24;  // calls of playGroups: rolls, and pieces brought in, count as well
 
 double distance(const SpokenPlace& place, QPoint middle) {
   return std::hypot(place.middle.x() - middle.x(), place.middle.y() - middle.y());
@@ -85,7 +85,7 @@ void drawInBypass(Reader& reader) {
   Reader::press(reader.some(open));
 }
 
-// Waits while a computer plays; returns whether it did, or whether the game ended meanwhile.
+// If it is a computer's turn, waits until it isn't or the game is over. Returns whether it was.
 bool isComputersMoment(Reader& reader) {
   if (!reader.gui().match().isComputersTurn()) {
     return false;
@@ -127,7 +127,8 @@ class AccessibleGames : public QObject {
   void challenges();
 };
 
-// Plays every game without a function of its own: it is enough to place a stone and end the turn.
+// The games that have no test function of their own here: in each of them, a turn that places one stone is
+// enough.
 void AccessibleGames::gamesOfOneStone_data() {
   QTest::addColumn<QString>("title");
   const QStringList played{QStringLiteral("byg"),       QStringLiteral("bypass"),
@@ -238,7 +239,7 @@ void AccessibleGames::bypassAgainstTheComputer() {
   reader.compareResult();
 }
 
-// Both travel in the direction with the most points, and place a tile each round.
+// Both players travel in the direction with the most points, and place a tile each round.
 void AccessibleGames::highway() {
   Reader reader(5);
   reader.start("Hexagonal Highway",
@@ -410,7 +411,8 @@ void AccessibleGames::overPass() {
   reader.compareResult();
 }
 
-// A whole game would take minutes. Its first part has every kind of step.
+// A whole game would take minutes. Its first part has rolls, moves, and pieces that come in; the next test
+// bears pieces off.
 void AccessibleGames::groupsOfThree() {
   Reader reader(9);
   reader.start("Groups-of-Three", [](const AccessiblePlayer& sheet) {
@@ -418,7 +420,7 @@ void AccessibleGames::groupsOfThree() {
     sheet.choose(text("To bring home"), text("One colour"));
   });
   reader.play([&reader] { playGroups(reader); }, kSomeTurns);
-  // The game isn't over yet, and pieces have come in.
+  // The game isn't over yet: the turn box names the colour to move.
   QVERIFY(reader.player().demands().join(u' ').contains(text("with ")));
   const Timeline& timeline = reader.gui().match().timeline();
   QVERIFY(timeline.entries().size() >= 2);
@@ -463,7 +465,7 @@ void AccessibleGames::challenges_data() {
   }
 }
 
-// From the puzzle room; plays each move that the hint gives.
+// Opens a puzzle from the puzzle room, and plays each move that the hint gives.
 void AccessibleGames::challenges() {
   QFETCH(const QString, title);
   Reader reader(10);

@@ -73,7 +73,7 @@ void AccessibleWalk::look(QWidget& window, const QString& what) {
   QVERIFY2(found.isEmpty(), qPrintable(QStringLiteral("%1:\n%2").arg(what, found.join(QLatin1Char('\n')))));
 }
 
-// A lot on show covers everything until a key is pressed.
+// Ends the lot if one is shown: it covers everything until a key is pressed.
 void AccessibleWalk::endLot(Gui& gui) {
   for (int keys = 0; keys < 3 && gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay")); ++keys) {
     gui.key(Qt::Key_Escape);

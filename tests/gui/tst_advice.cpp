@@ -29,7 +29,8 @@ namespace {
 
 constexpr int kPatience = 30'000;  // ms, for slow computers
 
-// Ann is to move. With B1 and C3 she wins; with B4 Ben wins by C3. The search reads both out to the end.
+// Ann is to move. With B1 and C3 she wins; after B4 Ben wins by C3. The search sees to the end of the game
+// after either turn.
 constexpr const char* kLateByg =
     R"({"format": "byways-record", "version": 1, "game": "byg", "options": {"size": 3},
         "players": [{"name": "Ann"}, {"name": "Ben"}],
@@ -48,7 +49,7 @@ void startLateByg(Gui& gui, bool isCoached) {
   gui.match().setCoached(1, isCoached);
 }
 
-// With ordinary instead of non-breaking spaces.
+// The text with ordinary spaces instead of non-breaking ones.
 QString plain(QString text) { return text.replace(QChar(QChar::Nbsp), QLatin1Char(' ')); }
 
 QStringList factsOf(const Match& match, const char* turn) {
@@ -79,7 +80,7 @@ class AdviceTest : public QObject {
   void theCoachIsASwitchASeat();
 };
 
-// Long turns with the same beginning.
+// The labels of long turns that begin alike leave the common beginning out.
 void AdviceTest::turnsAreToldByWhatDiffers() {
   const auto turn = [](const char* steps) {
     return AdvisedTurn{QString::fromLatin1(steps), QString::fromLatin1(steps).split(u' '), 0.5};
@@ -90,7 +91,7 @@ void AdviceTest::turnsAreToldByWhatDiffers() {
   QCOMPARE(QSet<QString>(labels.begin(), labels.end()).size(), 3);
   QVERIFY2(!labels.join(u'|').contains(QStringLiteral("O>B1")), qPrintable(labels.join(u'|')));
   QCOMPARE(AdviceBar::ownSteps(turns, 1), QStringList{QStringLiteral("B1>C4")});
-  // The same steps in another order.
+  // Two turns with the same steps in another order.
   const QList<AdvisedTurn> orders{turn("A1>A2 B1>B2 C1>C2"), turn("A1>A2 C1>C2 B1>B2")};
   QCOMPARE(AdviceBar::ownSteps(orders, 0), (QStringList{QStringLiteral("B1>B2"), QStringLiteral("C1>C2")}));
   const QStringList ordered = AdviceBar::labelsOf(orders);
@@ -122,7 +123,7 @@ void AdviceTest::everyGameTellsFacts_data() {
   }
 }
 
-// The last turns of games: most have facts, none has too many, and the result is among them.
+// The last turns of games: most have facts, none has too many, and the last one tells the result.
 void AdviceTest::everyGameTellsFacts() {
   QFETCH(const QString, file);
   const OpenedMatch opened = Library::read(bytesOfFile(file));

@@ -20,7 +20,7 @@ namespace {
 const QString kAnn = QStringLiteral("1");
 const QString kBen = QStringLiteral("2");
 
-// "A1=1 C3=2"
+// The stones of a position, each with the seat of its owner: "A1=1 C3=2".
 QString stonesOf(const nlohmann::json& position) {
   QStringList stones;
   for (const auto& [place, seat] : position.at("cells").items()) {

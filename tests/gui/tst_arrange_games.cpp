@@ -22,9 +22,9 @@ namespace {
 
 const QStringList kNames{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cleo")};
 
-// The number of players, what is put where ("piece@place"), and a position in which something is wrong; empty
-// if only an empty board is. Games without a row are taken for games with stones: see rowOf. tst_arrange.cpp
-// covers Byg.
+// For a game: the number of players, what is put where ("piece@place"), and a position in which something is
+// wrong; `wrong` is empty if no position but the empty board is. Games without a row are taken for games with
+// stones: see rowOf. tst_arrange.cpp covers Byg.
 struct Row {
   const char* id;
   int players;
@@ -44,7 +44,8 @@ constexpr std::array kRows{
     Row{"spiral", 1, "white@A1", ""},
 };
 
-// Any piece can be put on any place, and a board filled with the first piece would end the game.
+// The row of a game with stones: any piece can be put on any place, and a board filled with the first piece
+// is wrong, because the game would be over.
 struct StoneRow {
   QString put;
   QString wrong;
@@ -166,7 +167,7 @@ void ArrangeGamesTest::everyGame() {
   QVERIFY(!gui.match().play(QString::fromStdString(steps.front())));
   const Entries entries = gui.timeline().entries();
 
-  // Kept, and opened again.
+  // The game is kept, and can be opened again.
   gui.action("shelf").trigger();
   const QList<SavedGame> kept = gui.unfinished();
   QVERIFY(!kept.isEmpty());
@@ -198,7 +199,7 @@ void ArrangeGamesTest::placesCanBeWalked() {
   }
 }
 
-// From the puzzle room; results don't count as anybody's best.
+// A puzzle set up from the puzzle room; its results don't count as anybody's best.
 void ArrangeGamesTest::aPuzzleOfOnesOwn() {
   Gui gui;
   gui.window().showPuzzles();

@@ -102,7 +102,8 @@ void BoardKeys::placesAreWalkedAsTheyAreRead_data() {
   }
 }
 
-// Row by row from the top, in each from where reading begins, on every board.
+// On every board, the key that leads to the next place goes row by row from the top, and along each row from
+// the side where reading begins.
 void BoardKeys::placesAreWalkedAsTheyAreRead() {
   QFETCH(const QString, id);
   Gui gui;
@@ -127,7 +128,7 @@ void BoardKeys::placesAreWalkedAsTheyAreRead() {
       walked.append(gui.board().cursor());
     }
     if (walked.size() < 2) {
-      return;  // nothing to walk: dice wait, or a computer
+      return;  // nothing to walk: dice wait to be rolled, or a computer is to move
     }
     int wraps = 0;
     for (qsizetype i = 0; i < walked.size(); ++i) {

@@ -240,8 +240,8 @@ void Boards::trypsylonBoards_data() {
   }
 }
 
-// The picture has the cells and ends of the engine's board, at the positions that the table uses, and nothing
-// else.
+// The picture has the cells and ends of the engine's board, at the positions that the table uses. It has no
+// other places.
 void Boards::trypsylonBoards() {
   QFETCH(QString, board);
   const Game& game = trypsylon::game();

@@ -114,7 +114,8 @@ void Bypass::byKeysAlone() {
   hand.start("hexhex-3", 2);
   gui.board().setFocus();
   Random random(21);
-  // Walks to a hex, points from there to a neighbour, and draws with P or W.
+  // Puts the cursor on the link of `step` and presses `key`: P draws a path, W a wall, Space plays half of a
+  // swap.
   const auto drawByKeys = [&](const QString& step, Qt::Key key) {
     const QString link = BypassHand::linkOf(step);
     gui.board().setCursor(link);
@@ -266,7 +267,7 @@ void Bypass::everyLinkHasANameForScreenReaders() {
   QVERIFY2(nameOf("E1").contains(QStringLiteral("wall")), qPrintable(nameOf("E1")));
 }
 
-// The stroke could mean either of two links.
+// A stroke across two hexes could mean either of two links.
 void Bypass::aStrokeAcrossTwoHexesIsRefused() {
   Gui gui;
   BypassHand hand(gui);
@@ -343,7 +344,7 @@ void Bypass::aClickDrawsWithThePenInHand() {
   QCOMPARE(gui.timeline().open_steps().size(), std::size_t(2));
 }
 
-// With reduced motion a mark stays until the next step.
+// A complete route is marked; with reduced motion the mark stays until the next step.
 void Bypass::aCompleteRouteGlows() {
   Gui gui;
   BypassHand hand(gui);
@@ -362,7 +363,7 @@ void Bypass::aCompleteRouteGlows() {
   }
 }
 
-// Facts that don't fit into one line are on two, and every route keeps its number.
+// Facts that don't fit into one line are on two lines, and a route stays on one line with its number.
 void Bypass::cardsBreakBetweenFacts() {
   Gui gui;
   BypassHand hand(gui);
@@ -394,7 +395,8 @@ void Bypass::factsThatShareNoLineAreOnePerLine() {
   QVERIFY(lines.height() >= 2 * lines.fontMetrics().height());
 }
 
-// While a round is shown nobody is to move, and cards leave no gap for the note on whose turn it is.
+// While the board plays something out and nobody is to move (PlayerCard::rest), small cards leave no gap for
+// the note on whose turn it is.
 void Bypass::factsOfSmallCardsAreInLine() {
   Gui gui;
   BypassHand hand(gui);
@@ -411,8 +413,8 @@ void Bypass::factsOfSmallCardsAreInLine() {
            other.findChild<QLabel*>(QStringLiteral("lines2"))->geometry().right());
 }
 
-// While a swap is possible, links that may be swapped are marked, and others say that they are somebody
-// else's.
+// While a swap is possible, links that may be swapped are marked, and other players' links say whose they
+// are.
 void Bypass::swapCandidatesAreMarked() {
   Gui gui;
   BypassHand hand(gui);

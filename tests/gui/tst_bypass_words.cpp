@@ -33,10 +33,10 @@ void play(Match& match, const char* steps) {
 // Plays random legal turns to the end.
 void playOut(Match& match, Random& random) {
   while (match.timeline().to_move() > 0) {
-    std::uint32_t left = random.below(static_cast<std::uint32_t>(match.state().count_turns()));
+    std::uint32_t toSkip = random.below(static_cast<std::uint32_t>(match.state().count_turns()));
     QString turn;
     match.state().visit_turns([&](std::string_view legal) {
-      if (left-- > 0) {
+      if (toSkip-- > 0) {
         return true;
       }
       turn = QString::fromUtf8(legal.data(), static_cast<qsizetype>(legal.size()));
@@ -121,8 +121,8 @@ void BypassWords::pointsOnceThereIsARoute() {
   QCOMPARE(bypassFace().seatLines(*match, 1), QStringList({QStringLiteral("0 points")}));
 }
 
-// Cards say what a complete route would be worth, the turn list says who has how much of it, and hovering
-// over a track explains it.
+// Cards say what a complete route would be worth, the turn list says who has how much of the route, and
+// hovering over a score track explains the track.
 void BypassWords::aCompleteRouteIsTold() {
   Match match(setupFor(2));
   const GameFace& face = bypassFace();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Nothing of a game is missing: failures here say which file to add.
+// Every rule set has all its parts. A failure says what to add, and to which file.
 #include <QFile>
 #include <QImage>
 #include <QPainter>
@@ -120,7 +120,7 @@ void CatalogueTest::sheets() {
                    .arg(idOf(face->game()))));
 }
 
-// No lot is described in notation.
+// Every lot is described in words, not in notation.
 void CatalogueTest::lotsHaveWords() {
   QFETCH(const GameFace*, face);
   const Game& game = face->game();

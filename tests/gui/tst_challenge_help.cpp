@@ -27,7 +27,7 @@ namespace byways::app::test {
 
 namespace {
 
-// The text of the hint; empty if there is none.
+// The text of the hint; empty if none is shown.
 QString hintOf(Gui& gui) {
   const auto& label = gui.find<QLabel>("exerciseHint");
   return label.isVisible() ? label.text() : QString();
@@ -140,8 +140,8 @@ void ChallengeHelp::aHintLeavesTheHandAlone() {
   QVERIFY(before.changedAt(step.from, 1) && before.changedAt(step.to, 1));
 }
 
-// After any moves, the hint belongs to a solution from this very position, or says that there is none and
-// where to go back to.
+// Whatever has been played, the hint belongs to a solution from the position reached, or says that it has no
+// solution and how far to go back.
 void ChallengeHelp::theHintedPieceLeadsOn() {
   Gui gui;
   start(gui, kJumps, kFour);
@@ -212,7 +212,7 @@ void ChallengeHelp::aHintLeavesOneStar() {
   QCOMPARE(stars.shapes(), starShapes(Stars::Three));
 }
 
-// The attempt includes help that was seen before the first move, when there was no saved game yet.
+// Help that was seen before the first move, when no game had been saved, still counts after a restart.
 void ChallengeHelp::comingBackFindsTheAttempt() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   QTemporaryDir folder;
@@ -257,7 +257,7 @@ void ChallengeHelp::playOnFromASolution() {
   QVERIFY(attemptIn(gui.match()).shown);
   gui.window().showShelf();
   QCOMPARE(gui.unfinished().size() + gui.finished().size(), 1);
-  // From the end of the solution; it stays the same.
+  // Playing on from the end of the solution: the solution stays the same.
   gui.window().openExercise(exerciseId(puzzle));
   press(gui, "restart");
   playSteps(gui.match(), proofOf(puzzle));

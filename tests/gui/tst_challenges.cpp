@@ -29,7 +29,8 @@ nlohmann::json byCli(Gui& gui) {
   return showByCli(file);
 }
 
-// The start of the Spiral, and the first landing that two leaps of the same piece share.
+// Starts the Spiral, and returns two leaps of the same piece to the same landing, which remove different
+// pieces.
 std::pair<QString, QString> startWithAChoice(Gui& gui) {
   gui.window().start({find_game("spiral"), {}, {QStringLiteral("Ann")}, {0}});
   QCoreApplication::processEvents();
@@ -167,7 +168,7 @@ void Challenges::theQuestionIsAskedOnTheBoard() {
   const QString asked = gui.window().findChild<MessageStrip*>()->text();
   QVERIFY2(asked.contains(QStringLiteral("Which piece leaves")), qPrintable(asked));
   QVERIFY(asked.contains(one.removed) && asked.contains(other.removed));
-  // No note on what lies there, but something that waits for an answer.
+  // The line doesn't say what lies there, but asks a question.
   const auto labels = gui.window().findChild<MessageStrip*>()->findChildren<QLabel*>();
   QVERIFY(std::any_of(labels.begin(), labels.end(), [&asked](const QLabel* label) {
     return label->text() == asked && !label->property("quiet").toBool();
@@ -190,7 +191,7 @@ void Challenges::theQuestionIsAskedOnTheBoard() {
   QVERIFY(!gui.board().isAsking());
   QVERIFY(boardOf(gui).lifted().isEmpty());
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
-  // Clicking the piece itself answers.
+  // A click on the piece to be removed answers the question.
   gui.clickPlace(one.from);
   gui.clickPlace(one.to);
   gui.clickPlace(other.removed);

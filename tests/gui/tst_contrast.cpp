@@ -21,9 +21,9 @@ namespace {
 
 constexpr double kText = 4.5;
 constexpr double kSign = 3;
-// A piece may be recognised by its body or by its outline alone. A square has an outline of four times its
-// side; this share of a changed area's side must be clear, which is an outline around most of it.
-constexpr double kLeastLine = 2.5;
+// A piece may be recognised by its outline alone. If the changed pixels were a square, an outline one pixel
+// wide would be four times the square's side; this many sides must be clear, which is most of the outline.
+constexpr double kLeastOutline = 2.5;
 constexpr int kSide = 600;  // side of a board's picture in pixels
 
 /// A colour on a background.
@@ -55,14 +55,14 @@ QImage pictureOf(const GameFace& face, const Match& match, const Look& look) {
 }
 
 /// How clearly a step's change on the board can be seen.
-struct Seen {
-  int changed = 0;
-  int clear = 0;  // of those, with a contrast of at least 3:1
+struct VisibleChange {
+  int changed = 0;  // pixels
+  int clear = 0;    // how many of the changed pixels have a contrast of at least 3:1
 };
 
 // A piece may be recognised by its body or by its outline, so only a part of what changes has to reach 3:1.
-Seen lookAt(const QImage& before, const QImage& after) {
-  Seen seen;
+VisibleChange changeBetween(const QImage& before, const QImage& after) {
+  VisibleChange seen;
   constexpr int kNoise = 40;  // of a colour channel: ignores shadows and antialiasing
   for (int y = 0; y < before.height(); ++y) {
     for (int x = 0; x < before.width(); ++x) {
@@ -157,7 +157,7 @@ void ContrastTest::signs() {
   compare(pairs, kSign);
 }
 
-// Buttons really show the colours in the table above.
+// Buttons really show the colours that signs() compares.
 void ContrastTest::focusedButtons() {
   QFETCH(const bool, dark);
   Gui gui;
@@ -229,12 +229,12 @@ void ContrastTest::piecesOnBoards() {
         static_cast<void>(match.play(QStringLiteral("end")));
       }
       const QImage after = pictureOf(*face, match, gui.look());
-      const Seen seen = lookAt(before, after);
+      const VisibleChange seen = changeBetween(before, after);
       constexpr int kLeastPixels = 60;  // a piece has more
       // Ending a turn places nothing, and a trade replaces a piece by another.
       if (seen.changed > kLeastPixels && step != QLatin1String("end") && !step.contains(QLatin1Char('='))) {
         ++looked;
-        if (seen.clear < kLeastLine * std::sqrt(seen.changed)) {
+        if (seen.clear < kLeastOutline * std::sqrt(seen.changed)) {
           if (qEnvironmentVariableIsSet("BYWAYS_SHOW")) {
             after.save(QString::fromLocal8Bit(qgetenv("BYWAYS_SHOW")));
           }

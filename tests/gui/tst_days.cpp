@@ -21,12 +21,12 @@ namespace byways::app::test {
 
 namespace {
 
-// A person with a settable date who solves exercises at once.
+// A person who solves exercises at once, on a date that the test sets.
 class Diary {
  public:
   explicit Diary(const QString& folder = {}) : path_(folder.isEmpty() ? folder_.path() : folder) { reopen(); }
 
-  // As after a restart of the program.
+  // Reads everything from the disk again, as after a restart of the program.
   void reopen() {
     days_.reset();
     progress_ = std::make_unique<Progress>(path_);
@@ -384,7 +384,8 @@ void DaysTest::aDayToComeSaysWhenItOpens() {
            qPrintable(card.accessibleName()));
 }
 
-// After looking at another month; but after a day's exercise, that day.
+// The button on the shelf opens the month of today, whatever month was looked at before. On returning from an
+// exercise, the calendar is at that exercise's day.
 void DaysTest::allDaysOpensTheMonthOfToday() {
   Gui gui;
   auto& page = gui.find<DayPage>("dayPage");

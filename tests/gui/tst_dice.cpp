@@ -79,7 +79,7 @@ bool isRolled(Gui& gui) {
 // Ends the turn; most turns may be empty.
 void endTurn(Match& match) { QCOMPARE(match.play(at("end")), std::nullopt); }
 
-QString written(const QString& folder, const char* json) {
+QString recordFileWith(const QString& folder, const char* json) {
   const QString path = folder + at("/given.byways");
   QFile file(path);
   return file.open(QIODevice::WriteOnly) && file.write(json) > 0 ? path : QString();
@@ -241,7 +241,7 @@ void Dice::undoGoesBackToTheRollAndItRepeats() {
   gui.match().redo();
   QCOMPARE(lastEntry(gui.match()), roll);
   QVERIFY(!gui.match().isRollDue());
-  // Undo past the next roll: first to the roll, then to the end of the turn before it.
+  // Undo goes back past the next roll: first it undoes the roll, then the end of the turn before.
   endTurn(gui.match());
   gui.match().roll();
   const QString next = lastEntry(gui.match());
@@ -281,7 +281,7 @@ void Dice::anotherWayToPlayChangesNoRoll() {
   QCOMPARE(lastEntry(gui.match()), second);
 }
 
-// The default: steps after a roll can be undone, the roll and what is before it can't.
+// By default, steps after a roll can be undone, but the roll and what was played before it can't.
 void Dice::undoStopsAtARoll() {
   Gui gui;
   startDice(gui, "groups-of-three", 2, false);
@@ -344,7 +344,7 @@ void Dice::aGameThatIsOverIsFree() {
   QCOMPARE(match.play(QString::fromStdString(gui.timeline().state().legal_steps().front())), std::nullopt);
 }
 
-// Bob ends his turn, sees Ann's roll, goes back and plays something else.
+// Ann ends her turn, sees Ben's roll, goes back and plays something else.
 void Dice::turnsAfterALookAheadAreMarked() {
   Gui gui;
   startDice(gui);
@@ -398,7 +398,7 @@ void Dice::theAgreementIsKept() {
                              R"("options":{"start":1},"players":[{"name":"Ann"},{"name":"Ben"}],)"
                              R"("turns":["*: roll 1 1"],"table":)" +
                              std::string(table) + "}";
-    const OpenedMatch opened = Library::open(written(gui.folder(), json.c_str()));
+    const OpenedMatch opened = Library::open(recordFileWith(gui.folder(), json.c_str()));
     QVERIFY(opened.match != nullptr);
     QVERIFY(opened.match->takesBackRolls());
     QVERIFY(opened.match->turnsAfterLook().empty());
@@ -463,7 +463,7 @@ void Dice::tumblingDiceStayInTheirTray() {
   }
 }
 
-// The dice of a record were rolled elsewhere; going back past them and rolling repeats them.
+// The dice of a record were rolled elsewhere. Whoever goes back past a roll and rolls gets the same dice.
 void Dice::aRollOfARecordIsRepeated() {
   Gui gui;
   for (const char* const roll : {"roll 1 1", "roll 6 5"}) {
@@ -471,7 +471,7 @@ void Dice::aRollOfARecordIsRepeated() {
                              R"("options":{"start":1},"players":[{"name":"Ann"},{"name":"Ben"}],)"
                              R"("turns":["*: )" +
                              std::string(roll) + R"("]})";
-    QVERIFY(gui.window().openFile(written(gui.folder(), json.c_str())));
+    QVERIFY(gui.window().openFile(recordFileWith(gui.folder(), json.c_str())));
     QVERIFY(!gui.match().isRollDue());
     gui.match().undo();
     QVERIFY(gui.match().isRollDue());

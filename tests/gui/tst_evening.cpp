@@ -31,9 +31,9 @@ namespace byways::app::test {
 
 namespace {
 
-// A game that ended that many minutes after noon.
-FinishedGame played(const char* game, int minute, const QStringList& names, const QList<Seat>& winners,
-                    const QList<int>& scores = {}) {
+// A game that ended `minute` minutes after noon.
+FinishedGame gameEndedAt(const char* game, int minute, const QStringList& names, const QList<Seat>& winners,
+                         const QList<int>& scores = {}) {
   FinishedGame one;
   one.game = find_game(game);
   one.path = QStringLiteral("/games/%1.byways").arg(minute);
@@ -57,7 +57,7 @@ void playByg(Gui& gui, Seat loser) {
   QVERIFY(gui.timeline().outcome().has_value());
 }
 
-// Opens the sheet of a game from the shelf, names the people as they are typed, and begins.
+// Opens the sheet of a game from the shelf, types the names of the people, and begins.
 void beginFromShelf(Gui& gui, const char* game, const QStringList& names, const char* clock = nullptr) {
   gui.window().showShelf();
   bool isBegun = false;
@@ -93,7 +93,7 @@ void beginFromShelf(Gui& gui, const char* game, const QStringList& names, const 
 }
 
 // Plays random steps. If none is left because the board became illegal, the turn begins again.
-void playSteps(Gui& gui, Random& random, int steps) {
+void playRandomSteps(Gui& gui, Random& random, int steps) {
   Match& match = gui.match();
   for (int step = 0; step < steps && !gui.timeline().outcome(); ++step) {
     const bool isStuck = !match.isRollDue() && !match.isTableOpen() && !match.isCurtained() &&
@@ -113,7 +113,7 @@ void leaveUntilOver(Gui& gui, Random& random) {
   constexpr int kMost = 500;
   for (int step = 0; step < kMost && !gui.timeline().outcome(); ++step) {
     if (gui.match().onTurn() < 1 || !gui.action("leave").isEnabled()) {
-      playSteps(gui, random, 1);
+      playRandomSteps(gui, random, 1);
       continue;
     }
     gui.agreeSoon();
@@ -147,22 +147,23 @@ void EveningTest::beginsWithTheSecondGame() {
   const People people(QStringLiteral("/nowhere/people.json"));
   const QStringList pair{at("Ann"), at("Ben")};
   const auto evening = [&](const QList<FinishedGame>& games) { return eveningOf(games, people, {}); };
-  QVERIFY(evening({played("byg", 0, pair, {1})}).games.isEmpty());
+  QVERIFY(evening({gameEndedAt("byg", 0, pair, {1})}).games.isEmpty());
   QCOMPARE(
-      evening({played("byg", 239, pair, {1}), played("bypass", 0, {at("Ben"), at("Ann")}, {2})}).games.size(),
+      evening({gameEndedAt("byg", 239, pair, {1}), gameEndedAt("bypass", 0, {at("Ben"), at("Ann")}, {2})})
+          .games.size(),
       2);
-  QVERIFY(evening({played("byg", 0, pair, {1}), played("byg", 241, pair, {2})}).games.isEmpty());
-  QVERIFY(
-      evening({played("byg", 0, pair, {1}), played("byg", 20, {at("Ann"), at("Cid")}, {2})}).games.isEmpty());
+  QVERIFY(evening({gameEndedAt("byg", 0, pair, {1}), gameEndedAt("byg", 241, pair, {2})}).games.isEmpty());
+  QVERIFY(evening({gameEndedAt("byg", 0, pair, {1}), gameEndedAt("byg", 20, {at("Ann"), at("Cid")}, {2})})
+              .games.isEmpty());
   // Cid and Dora leave after the first game, and Eve joins.
-  const Evening mixed = evening({played("bypass", 0, {at("Ann"), at("Ben"), at("Cid"), at("Dora")}, {4}),
-                                 played("groups-of-three", 20, {at("Ann"), at("Ben"), at("Eve")}, {1})});
+  const Evening mixed = evening({gameEndedAt("bypass", 0, {at("Ann"), at("Ben"), at("Cid"), at("Dora")}, {4}),
+                                 gameEndedAt("groups-of-three", 20, {at("Ann"), at("Ben"), at("Eve")}, {1})});
   QCOMPARE(mixed.games.size(), 2);
   QCOMPARE(mixed.people.size(), 5);
-  FinishedGame copy = played("byg", 20, pair, {1});
+  FinishedGame copy = gameEndedAt("byg", 20, pair, {1});
   copy.isCopy = true;
-  QVERIFY(evening({played("byg", 0, pair, {1}), copy}).games.isEmpty());
-  FinishedGame alone = played("byg", 30, pair, {1});
+  QVERIFY(evening({gameEndedAt("byg", 0, pair, {1}), copy}).games.isEmpty());
+  FinishedGame alone = gameEndedAt("byg", 30, pair, {1});
   alone.players[1].level = 3;
   QVERIFY(evening({alone, alone}).games.isEmpty());  // one person against a computer
 }
@@ -170,34 +171,34 @@ void EveningTest::beginsWithTheSecondGame() {
 void EveningTest::goesOnWhoeverComesAndLeaves() {
   const People people(QStringLiteral("/nowhere/people.json"));
   const QStringList pair{at("Ann"), at("Ben")};
-  QList<FinishedGame> games{played("byg", 0, pair, {1}), played("byg", 30, pair, {2}),
-                            played("bypass", 60, {at("Ann"), at("Cid"), at("Dora")}, {3}),
-                            played("byg", 90, {at("Cid"), at("Dora")}, {1})};
+  QList<FinishedGame> games{gameEndedAt("byg", 0, pair, {1}), gameEndedAt("byg", 30, pair, {2}),
+                            gameEndedAt("bypass", 60, {at("Ann"), at("Cid"), at("Dora")}, {3}),
+                            gameEndedAt("byg", 90, {at("Cid"), at("Dora")}, {1})};
   const Evening evening = eveningOf(games, people, {});
   QCOMPARE(evening.games.size(), 4);
   QCOMPARE(evening.people, (QStringList{at("Ann"), at("Ben"), at("Cid"), at("Dora")}));
   QCOMPARE(evening.points(2, at("Ben"), Points::Wins, people), std::optional<int>());
   QCOMPARE(evening.ranking(Points::Wins, people).size(), 4);
   // Games of other people don't end an evening, but a day's break does.
-  games.append(played("byg", 95, {at("Eve"), at("Finn")}, {1}));
+  games.append(gameEndedAt("byg", 95, {at("Eve"), at("Finn")}, {1}));
   QCOMPARE(eveningOf(games, people, {}).games.size(), 4);
-  games.append(played("byg", 2000, pair, {1}));
-  games.append(played("byg", 2010, pair, {1}));
+  games.append(gameEndedAt("byg", 2000, pair, {1}));
+  games.append(gameEndedAt("byg", 2010, pair, {1}));
   QCOMPARE(eveningOf(games, people, {}).games.size(), 2);
 }
 
 void EveningTest::canBeBegunByHand() {
   const People people(QStringLiteral("/nowhere/people.json"));
   const QStringList pair{at("Ann"), at("Ben")};
-  const QList<FinishedGame> games{played("byg", 0, pair, {1}), played("byg", 30, pair, {2}),
-                                  played("byg", 60, pair, {2})};
+  const QList<FinishedGame> games{gameEndedAt("byg", 0, pair, {1}), gameEndedAt("byg", 30, pair, {2}),
+                                  gameEndedAt("byg", 60, pair, {2})};
   const QDateTime since = games[1].ended.addSecs(60);
   QCOMPARE(eveningOf(games, people, since).games.size(), 1);
   QVERIFY(eveningOf(games.mid(0, 2), people, since).games.isEmpty());
 }
 
 void EveningTest::ranks() {
-  FinishedGame game = played("bypass", 0, {at("A"), at("B"), at("C"), at("D")}, {2}, {5, 9, 7, 5});
+  FinishedGame game = gameEndedAt("bypass", 0, {at("A"), at("B"), at("C"), at("D")}, {2}, {5, 9, 7, 5});
   QCOMPARE(rankOf(game, 2), 1);
   QCOMPARE(rankOf(game, 3), 2);
   QCOMPARE(rankOf(game, 1), 3);
@@ -213,8 +214,9 @@ void EveningTest::ranks() {
 void EveningTest::pointsInThreeWays() {
   const People people(QStringLiteral("/nowhere/people.json"));
   const QStringList three{at("Ann"), at("Ben"), at("Cid")};
-  const Evening evening = eveningOf(
-      {played("bypass", 0, three, {2}, {4, 9, 7}), played("mono-line", 10, three, {1})}, people, {});
+  const Evening evening =
+      eveningOf({gameEndedAt("bypass", 0, three, {2}, {4, 9, 7}), gameEndedAt("mono-line", 10, three, {1})},
+                people, {});
   QCOMPARE(evening.games.size(), 2);
   const auto totals = [&](Points count) {
     QList<int> all;
@@ -233,9 +235,9 @@ void EveningTest::peopleAreOneByTheStatistics() {
   const QTemporaryDir folder;
   People people(folder.filePath(QStringLiteral("people.json")));
   people.rename(at("Annie"), at("Ann"));
-  const Evening evening = eveningOf(
-      {played("byg", 0, {at("Annie"), at("Ben")}, {1}), played("byg", 10, {at("Ann"), at("Ben")}, {1})},
-      people, {});
+  const Evening evening = eveningOf({gameEndedAt("byg", 0, {at("Annie"), at("Ben")}, {1}),
+                                     gameEndedAt("byg", 10, {at("Ann"), at("Ben")}, {1})},
+                                    people, {});
   QCOMPARE(evening.people, (QStringList{at("Ann"), at("Ben")}));
   QCOMPARE(evening.total(at("Ann"), Points::Wins, people), 2);
 }
@@ -246,14 +248,14 @@ void EveningTest::theWindowSaysSoAndShowsIt() {
   QVERIFY(!gui.find<QWidget>("offer").isVisible());
   playByg(gui, 2);
   const auto& act = gui.find<QPushButton>("offerAct");
-  QVERIFY(act.isVisible());  // and says so
+  QVERIFY(act.isVisible());  // the offer to show the evening's scoreboard
   QTest::mouseClick(&gui.find<QPushButton>("offerAct"), Qt::LeftButton);
   const auto& table = gui.find<QTableView>("eveningTable");
   QVERIFY(table.isVisible());
   QCOMPARE(table.model()->rowCount(), 2);
   QCOMPARE(table.model()->columnCount(), 3);
   QCOMPARE(table.model()->index(0, 2).data().toString(), QStringLiteral("1"));
-  // 3-2-1: 3 + 2 each.
+  // Counted 3-2-1: both have 3 points from one game and 2 from the other.
   auto& count = gui.find<Segmented>("eveningPoints");
   QTest::mouseClick(count.findChildren<QAbstractButton*>().at(1), Qt::LeftButton);
   QCOMPARE(table.model()->index(0, 2).data().toString(), QStringLiteral("5"));
@@ -293,7 +295,7 @@ void EveningTest::titlesAreWhole() {
       QHeaderView& head = *table.horizontalHeader();
       const QImage image = head.viewport()->grab().toImage();
       for (int column = 0; table.isVisible() && column < head.count(); ++column) {
-        constexpr int kEdge = 5;  // of the ten pixels beside a text
+        constexpr int kEdge = 5;  // pixels from the side of a section; its text is ten pixels away
         const QRect section(head.sectionViewportPosition(column), 0, head.sectionSize(column), head.height());
         if (!image.rect().contains(section)) {
           continue;  // scrolled
@@ -366,7 +368,7 @@ void EveningTest::fromTheFirstGameToThePageOfTheLast() {
   Random random(11);
   beginFromShelf(gui, "bypass", {at("Ann"), at("Ben"), at("Cid"), at("Dora")}, "turn");
   QVERIFY(gui.window().table()->clock() != nullptr);
-  playSteps(gui, random, 6);
+  playRandomSteps(gui, random, 6);
   gui.action("holdClock").trigger();
   QVERIFY(gui.find<QWidget>("pausePage").isVisible());
   QVERIFY(!gui.board().isVisible());
@@ -378,23 +380,23 @@ void EveningTest::fromTheFirstGameToThePageOfTheLast() {
   waitASecond();
   beginFromShelf(gui, "highway", {at("Ann"), at("Ben"), at("Cid"), at("Dora")});
   for (int step = 0; step < 200 && (gui.match().onTurn() != 4 || !gui.action("leave").isEnabled()); ++step) {
-    playSteps(gui, random, 1);
+    playRandomSteps(gui, random, 1);
   }
   QVERIFY(gui.action("leave").isEnabled());
   gui.agreeSoon();
   gui.action("leave").trigger();
   QVERIFY(gui.match().state().has_left(4));
-  playSteps(gui, random, 5000);
+  playRandomSteps(gui, random, 5000);
   QVERIFY(gui.timeline().outcome().has_value());
 
   waitASecond();
   beginFromShelf(gui, "groups-of-three", {at("Ann"), at("Ben"), at("Eve")});
-  playSteps(gui, random, 40);
+  playRandomSteps(gui, random, 40);
   leaveUntilOver(gui, random);
 
   waitASecond();
   beginFromShelf(gui, "trypsylon", {at("Ann"), at("Eve")});
-  playSteps(gui, random, 9);
+  playRandomSteps(gui, random, 9);
   gui.agreeSoon();
   gui.action("resign").trigger();
   QVERIFY(gui.timeline().outcome().has_value());

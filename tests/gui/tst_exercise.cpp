@@ -112,7 +112,7 @@ void playWhole(Match& match, const std::string& turn) {
   }
 }
 
-// A wrong try, up to the point where the desk has said so.
+// Plays something wrong, and waits until the desk has said so.
 void tryWrongly(Gui& gui, Kind kind) {
   Match& match = tableOf(gui, kind).match();
   switch (kind) {
@@ -142,7 +142,8 @@ void tryWrongly(Gui& gui, Kind kind) {
                            20000);
 }
 
-// The state of the desk: the hint or question, where the focus is, and the stars that can still be earned.
+// The state of the desk in words: whether it shows a hint or says what help costs, where the focus is, and
+// the stars that can still be earned.
 QString answerOf(Gui& gui) {
   QCoreApplication::processEvents();
   const QString hint = textIn(gui, "exerciseHint");
@@ -180,14 +181,14 @@ void pressAll(Gui& gui, const Keys& keys) {
   }
 }
 
-std::function<QString(Gui&, Kind)> pressed(const Keys& keys) {
+std::function<QString(Gui&, Kind)> answerAfterKeys(const Keys& keys) {
   return [keys](Gui& gui, Kind /*kind*/) {
     pressAll(gui, keys);
     return answerOf(gui);
   };
 }
 
-std::function<QString(Gui&, Kind)> pressedAfterMiss(const Keys& keys) {
+std::function<QString(Gui&, Kind)> answerAfterMissAndKeys(const Keys& keys) {
   return [keys](Gui& gui, Kind kind) {
     tryWrongly(gui, kind);
     pressAll(gui, keys);
@@ -197,7 +198,8 @@ std::function<QString(Gui&, Kind)> pressedAfterMiss(const Keys& keys) {
   };
 }
 
-// Whether a key presses the primary button, which gets the focus once the solution has been asked for.
+// A function that tells whether a key presses the primary button, which gets the focus once the solution has
+// been asked for.
 std::function<QString(Gui&, Kind)> pressesPrimary(Qt::Key key) {
   return [key](Gui& gui, Kind /*kind*/) -> QString {
     constexpr auto kSolution = Qt::SHIFT | Qt::Key_H;
@@ -220,27 +222,27 @@ std::vector<KeyRow> keyRows() {
   constexpr QKeyCombination kUndo = Qt::CTRL | Qt::Key_Z;
   constexpr QKeyCombination kRestart = Qt::CTRL | Qt::Key_R;
   return {
-      {"(opened)", "nothing, board, 3 stars", pressed({})},
-      {"H", "what a hint costs, board, 3 stars", pressed({kHint})},
-      {"H, Escape", "nothing, board, 3 stars", pressed({kHint, kEscape})},
-      {"H, H", "a hint, board, 1 star", pressed({kHint, kHint})},
-      {"H, H, Escape", "nothing, board, 1 star", pressed({kHint, kHint, kEscape})},
-      {"H, H, Escape, H", "a hint, board, 1 star", pressed({kHint, kHint, kEscape, kHint})},
-      {"H, H, Ctrl+R", "nothing, board, 3 stars", pressed({kHint, kHint, kRestart})},
-      {"Shift+H", "what the solution costs, board, 3 stars", pressed({kSolution})},
-      {"Shift+H, Escape", "nothing, board, 3 stars", pressed({kSolution, kEscape})},
-      {"Shift+H, Shift+H", "nothing, primary button", pressed({kSolution, kSolution})},
+      {"(opened)", "nothing, board, 3 stars", answerAfterKeys({})},
+      {"H", "what a hint costs, board, 3 stars", answerAfterKeys({kHint})},
+      {"H, Escape", "nothing, board, 3 stars", answerAfterKeys({kHint, kEscape})},
+      {"H, H", "a hint, board, 1 star", answerAfterKeys({kHint, kHint})},
+      {"H, H, Escape", "nothing, board, 1 star", answerAfterKeys({kHint, kHint, kEscape})},
+      {"H, H, Escape, H", "a hint, board, 1 star", answerAfterKeys({kHint, kHint, kEscape, kHint})},
+      {"H, H, Ctrl+R", "nothing, board, 3 stars", answerAfterKeys({kHint, kHint, kRestart})},
+      {"Shift+H", "what the solution costs, board, 3 stars", answerAfterKeys({kSolution})},
+      {"Shift+H, Escape", "nothing, board, 3 stars", answerAfterKeys({kSolution, kEscape})},
+      {"Shift+H, Shift+H", "nothing, primary button", answerAfterKeys({kSolution, kSolution})},
       {"Enter on the primary button", "presses it", pressesPrimary(Qt::Key_Return)},
       {"Space on the primary button", "presses it", pressesPrimary(Qt::Key_Space)},
-      {"Ctrl+Z", "nothing, board, 3 stars", pressed({kUndo})},
-      {"Ctrl+Enter", "nothing, board, 3 stars", pressed({Qt::CTRL | Qt::Key_Return})},
-      {"a wrong try", "nothing, primary button, 2 stars", pressedAfterMiss({})},
-      {"a wrong try, Enter", "nothing, board, 2 stars", pressedAfterMiss({Qt::Key_Return})},
-      {"a wrong try, Space", "nothing, board, 2 stars", pressedAfterMiss({Qt::Key_Space})},
-      {"a wrong try, Ctrl+Z", "nothing, board, 2 stars", pressedAfterMiss({kUndo})},
-      {"a wrong try, Ctrl+R", "nothing, board, 3 stars", pressedAfterMiss({kRestart})},
+      {"Ctrl+Z", "nothing, board, 3 stars", answerAfterKeys({kUndo})},
+      {"Ctrl+Enter", "nothing, board, 3 stars", answerAfterKeys({Qt::CTRL | Qt::Key_Return})},
+      {"a wrong try", "nothing, primary button, 2 stars", answerAfterMissAndKeys({})},
+      {"a wrong try, Enter", "nothing, board, 2 stars", answerAfterMissAndKeys({Qt::Key_Return})},
+      {"a wrong try, Space", "nothing, board, 2 stars", answerAfterMissAndKeys({Qt::Key_Space})},
+      {"a wrong try, Ctrl+Z", "nothing, board, 2 stars", answerAfterMissAndKeys({kUndo})},
+      {"a wrong try, Ctrl+R", "nothing, board, 3 stars", answerAfterMissAndKeys({kRestart})},
       {"a wrong try, Shift+H", "what the solution costs, primary button, 2 stars",
-       pressedAfterMiss({kSolution})},
+       answerAfterMissAndKeys({kSolution})},
       {"Ctrl+N", "goes on",
        [](Gui& gui, Kind /*kind*/) {
          const QString before = gui.window().windowTitle() + textIn(gui, "exerciseTitle");
@@ -365,7 +367,7 @@ void Exercises::playOnFromTheEnd() {
   const QString line = textIn(gui, "exerciseLine");
   QTest::mouseClick(&gui.find<QPushButton>("explore"), Qt::LeftButton);
   QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), at("Back to the result"));
-  // Both sides are played by hand, with undo.
+  // The person plays for both players, and can undo.
   QVERIFY(!gui.match().isGuided() && gui.match().mover() > 0);
   const std::size_t begun = gui.timeline().cursor();
   Random random(7);
@@ -420,7 +422,7 @@ void Exercises::aFinishedLessonSaysWhatItHasEarned() {
   QCOMPARE(textIn(gui, "exerciseRemark"), at("You know D4."));
   QVERIFY(doneText(gui).startsWith(at("This attempt: 2 star")));
   QCOMPARE(gui.find<StarRow>("exerciseEarned").shapes(), starShapes(Stars::Two));
-  // Again, for more stars.
+  // Another attempt, for more stars.
   QTest::mouseClick(&gui.find<QPushButton>("startAgain"), Qt::LeftButton);
   QTRY_VERIFY(!isThere(gui, "exerciseGo"));
   QCoreApplication::processEvents();
@@ -456,7 +458,7 @@ void Exercises::remarksChangeTheirLanguage() {
 
 namespace {
 
-// Whether the whole label is visible, above the mark for more below.
+// Whether the label is hidden, or all of it is in sight above the mark for more below.
 bool isInSight(Gui& gui, const char* name) {
   const auto& label = gui.find<QWidget>(name);
   if (label.isHidden() || label.visibleRegion().boundingRect() != label.rect()) {
@@ -476,7 +478,7 @@ int rowsInSight(const QListWidget& list) {
   return rows;
 }
 
-QString missing(Gui& gui, const QStringList& names) {
+QString namesOutOfSight(Gui& gui, const QStringList& names) {
   QStringList found;
   for (const QString& name : names) {
     if (!isInSight(gui, qPrintable(name))) {
@@ -501,7 +503,7 @@ void Exercises::theDeskKeepsWhatCountsInSight_data() {
   }
 }
 
-// At every window size that the table supports, in every text size.
+// In a low, a narrow and a usual window, in all text sizes, for every language.
 void Exercises::theDeskKeepsWhatCountsInSight() {
   QFETCH(const QString, code);
   const QStringList head{at("exerciseWay"), at("exerciseTitle"), at("exerciseStars")};
@@ -522,8 +524,8 @@ void Exercises::theDeskKeepsWhatCountsInSight() {
         const QString where =
             at("%1x%2 %3 %4 %5").arg(size.width()).arg(size.height()).arg(texts).arg(code, at(when));
         QTest::qWait(20);  // until nothing scrolls any more
-        QTRY_VERIFY2_WITH_TIMEOUT(missing(gui, names).isEmpty(),
-                                  qPrintable(where + at(": ") + missing(gui, names)), 1500);
+        QTRY_VERIFY2_WITH_TIMEOUT(namesOutOfSight(gui, names).isEmpty(),
+                                  qPrintable(where + at(": ") + namesOutOfSight(gui, names)), 1500);
         if (const QString folder = qEnvironmentVariable("BYWAYS_PICTURES"); !folder.isEmpty()) {
           gui.window().grab().save(folder + at("/") + QString(where).replace(at(" "), at("-")) + at(".png"));
         }
@@ -560,7 +562,7 @@ void Exercises::helpMovesNoButton_data() {
   }
 }
 
-// Pressing Hint three times in the same place presses Hint each time.
+// The button for hints stays in its place: clicking there three times clicks it each time.
 void Exercises::helpMovesNoButton() {
   QFETCH(const QString, code);
   QFETCH(const int, texts);

@@ -149,7 +149,8 @@ void Export::replaysGoFromStartToEnd() {
            pictureOf(ExportWhat::Position));
 }
 
-// A game that has never been saved also has the colours that people chose, and held lines are tinted.
+// Pictures of a game that has never been saved also have the colours that people chose, and tint the lines
+// that a player holds.
 void Export::picturesKeepColoursAndTints() {
   const Gui gui;
   const GameFace& face = faceOf(*find_game("mono-line"));

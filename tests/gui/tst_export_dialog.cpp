@@ -97,14 +97,14 @@ void ExportDialogs::theDialogWritesAndRemembers() {
     QVERIFY(dialog.findChild<QSpinBox*>(QStringLiteral("exportHeight"))->isVisible());
     answerFileDialog(path);
     QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("exportNow")), Qt::LeftButton);
-    // It says where the picture is, and can show it.
+    // A line says where the picture is, and its button shows the picture.
     auto* const done = dialog.findChild<DoneLine*>();
     QTRY_VERIFY(done->isVisible());
     QVERIFY2(done->text().contains(QStringLiteral("position.png")), qPrintable(done->text()));
     QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "noteShown");
     QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("doneShow")), Qt::LeftButton);
     QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
-    // Where nothing opens it, the line says where it is.
+    // If no program can show the picture, the line says where the picture is.
     QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("doneShow")), Qt::LeftButton);
     QVERIFY2(dialog.findChild<DoneLine*>()->text().startsWith(QStringLiteral("No program was found")),
              qPrintable(dialog.findChild<DoneLine*>()->text()));
@@ -158,7 +158,7 @@ void ExportDialogs::endingsFitWhatIsWritten() {
   QVERIFY(!folder.exists(QStringLiteral("x.gif")));
   const QByteArray page = bytesOfFile(folder.filePath(QStringLiteral("x.html")));
   QVERIFY(page.startsWith("<!DOCTYPE html>"));
-  // The entry for pictures begins with one, whatever was written last.
+  // A new dialog proposes a picture of the position, whatever was written last.
   const ExportDialog next(gui.match(), gui.preferences(), gui.look());
   QCOMPARE(next.findChild<QComboBox*>(QStringLiteral("exportWhat"))->currentData().toInt(),
            static_cast<int>(ExportWhat::Position));

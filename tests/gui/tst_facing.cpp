@@ -176,7 +176,7 @@ void FacingTest::aClickPlaysWhatIsSeen() {
   QCOMPARE(gui.board().refusedPlace(), at("B2"));
 }
 
-// The middle cell of an empty board lies where it lay, and so does its number.
+// Turning an empty board moves neither the middle cell nor its number, which stays upright.
 void FacingTest::lettersStayUpright() {
   const BoardFacing turnedOnce{.ways = 6, .steps = 1, .mirrored = true, .follows = false};
   const auto cellsOf = [](const BoardFacing& facing) {
@@ -286,7 +286,8 @@ void FacingTest::whoIsToRollSeesTheBoard_data() {
   }
 }
 
-// Dice wait to be rolled, and then the pieces move, at the lower edge of the board, where their player sits.
+// If the board follows the turn, the player who has to roll, and then to move, has their own side of the
+// board at the lower edge.
 void FacingTest::whoIsToRollSeesTheBoard() {
   QFETCH(const QString, game);
   QFETCH(const int, players);
@@ -332,7 +333,7 @@ void FacingTest::directionsAreThoseThatAreSeen() {
   QCOMPARE(openSteps(gui), QStringList{at("e")});
 }
 
-// The dots of the cells where the tile in hand may lie.
+// The dots that mark where the tile in hand may be placed lie on their cells of the turned board.
 void FacingTest::marksFollow() {
   Gui gui;
   HighwayHand hand(gui);

@@ -28,7 +28,7 @@ namespace {
 
 constexpr int kPatience = 30'000;  // ms, for slow computers
 
-// The name of the direction from one point of the screen to another, of eight.
+// Which of eight directions leads from one point of the screen to another.
 QString compass(QPointF from, QPointF to) {
   const QStringList names{at("east"), at("north-east"), at("north"), at("north-west"),
                           at("west"), at("south-west"), at("south"), at("south-east")};
@@ -63,12 +63,12 @@ class Shores {
   [[nodiscard]] QPointF middle() const {
     return (gui_.board().areaOf(at("a1")).center() + gui_.board().areaOf(at("e5")).center()) / 2;
   }
-  // The side of the middle of a shore, and of any end on it.
+  // On which side of the screen the shore of an end lies: "north" for "Nc" if the board isn't turned.
   [[nodiscard]] QString sideOf(const QString& end) const {
     const QMap<QChar, const char*> middles{{u'N', "Nc"}, {u'E', "E3"}, {u'S', "Sc"}, {u'W', "W3"}};
     return compass(middle(), gui_.board().areaOf(at(middles.value(end.front()))).center());
   }
-  // The same for a corner of the board or of a card: "ne".
+  // Where a corner of the board or of a card, such as "ne", lies on the screen: "north-east".
   [[nodiscard]] QString cornerOf(const QString& corner) const {
     const QMap<QString, const char*> cells{
         {at("nw"), "a5"}, {at("ne"), "e5"}, {at("se"), "e1"}, {at("sw"), "a1"}};
@@ -82,8 +82,8 @@ class Shores {
   Gui& gui_;
 };
 
-// "Nc-ne" as the list of turns has it.
-QString listed(const Shores& shores, const QString& step) {
+// A step such as "Nc-ne" in the words of the turn list.
+QString turnListText(const Shores& shores, const QString& step) {
   const QString side = shores.sideOf(step);
   return (side == at("west") || side == at("east") ? at("row %1 %2") : at("column %1 %2"))
              .arg(step.at(1))
@@ -159,12 +159,12 @@ void FacingWordsTest::stepsRefusalsAndTheList() {
       qPrintable(told));
   auto& list = gui.find<QListWidget>("turnList");
   const QString row = list.item(list.count() - 1)->text();
-  QVERIFY2(row.contains(at("c3 to ") + listed(shores, at("E3-ne"))), qPrintable(row));
+  QVERIFY2(row.contains(at("c3 to ") + turnListText(shores, at("E3-ne"))), qPrintable(row));
   const QString read = list.item(list.count() - 1)->data(Qt::AccessibleTextRole).toString();
   QVERIFY2(read.contains(shores.cornerOf(at("ne"))), qPrintable(read));
   // If the board is turned further, everything follows.
   gui.action("rotateRight").trigger();
-  QVERIFY(list.item(list.count() - 1)->text().contains(listed(shores, at("E3-ne"))));
+  QVERIFY(list.item(list.count() - 1)->text().contains(turnListText(shores, at("E3-ne"))));
   QVERIFY(list.item(list.count() - 1)->text() != row);
   QVERIFY2(stripText(gui).contains(at("from the %1, corner").arg(shores.sideOf(at("E3")))),
            qPrintable(stripText(gui)));
@@ -182,9 +182,9 @@ void FacingWordsTest::hints() {
   gui.key(Qt::Key_H);
   const QString end = hints->steps().constLast();
   const Shores shores(gui);
-  QVERIFY2(stripText(gui).contains(listed(shores, end)), qPrintable(stripText(gui)));
+  QVERIFY2(stripText(gui).contains(turnListText(shores, end)), qPrintable(stripText(gui)));
   gui.action("rotateRight").trigger();
-  QVERIFY2(stripText(gui).contains(listed(shores, end)), qPrintable(stripText(gui)));
+  QVERIFY2(stripText(gui).contains(turnListText(shores, end)), qPrintable(stripText(gui)));
 }
 
 void FacingWordsTest::results() {
@@ -210,7 +210,7 @@ void FacingWordsTest::reviews() {
   gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
   const Entries entries = gui.timeline().entries();
   const QString end = QString::fromStdString(entries[entry].text).section(u' ', -1);
-  const QString expected = listed(Shores(gui), end);
+  const QString expected = turnListText(Shores(gui), end);
   const QString played = wholeText(gui.find<QLabel>("reviewPlayed"));
   QVERIFY2(played.contains(expected), qPrintable(played + at(" / ") + expected));
   const QString caption = gui.find<QLabel>("reviewCaption").text();
@@ -228,10 +228,12 @@ void FacingWordsTest::theListFollowsTheTurn() {
   playTrypsylon(gui.match(), "c3 E3-ne");
   const auto& list = gui.find<QListWidget>("turnList");
   QCOMPARE(shores.sideOf(at("E3")), at("west"));
-  QVERIFY2(list.item(1)->text().contains(listed(shores, at("E3-ne"))), qPrintable(list.item(1)->text()));
+  QVERIFY2(list.item(1)->text().contains(turnListText(shores, at("E3-ne"))),
+           qPrintable(list.item(1)->text()));
   playTrypsylon(gui.match(), "a1 Na-ne");
   QCOMPARE(shores.sideOf(at("E3")), at("east"));
-  QVERIFY2(list.item(1)->text().contains(listed(shores, at("E3-ne"))), qPrintable(list.item(1)->text()));
+  QVERIFY2(list.item(1)->text().contains(turnListText(shores, at("E3-ne"))),
+           qPrintable(list.item(1)->text()));
 }
 
 void FacingWordsTest::theSheetSaysWhatTheTableWill() {
@@ -267,8 +269,8 @@ void FacingWordsTest::pagesAreLikeTheirPictures() {
   const Shores shores(gui);
   const QString turned = page();
   QVERIFY(turned.contains(at("Ann has joined north and south")));
-  QVERIFY(turned.contains(listed(shores, at("W1-sw"))) ||
-          turned.contains(listed(shores, at("W1-sw")).replace(QChar::Nbsp, at("&#160;"))));
+  QVERIFY(turned.contains(turnListText(shores, at("W1-sw"))) ||
+          turned.contains(turnListText(shores, at("W1-sw")).replace(QChar::Nbsp, at("&#160;"))));
 }
 
 void FacingWordsTest::journeys() {
@@ -281,7 +283,7 @@ void FacingWordsTest::journeys() {
   const auto seen = [&](const QString& way) {
     const QPointF rest = gui.board().areaOf(at("-")).center();
     const QPointF there = gui.board().areaOf(way).center() - rest;
-    return compass({}, {there.x(), there.y() * 0.7});  // sixths of a circle as eighths
+    return compass({}, {there.x(), there.y() * 0.7});  // six directions, 60° apart, are named like eight
   };
   for (const char* const way : {"e", "ne", "nw", "w", "sw", "se"}) {
     hand.click(at(way));

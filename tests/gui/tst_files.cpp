@@ -148,7 +148,7 @@ void Files::aFileThatIsHeldIsWrittenLaterOrAtOnce() {
   QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
-// Longer than the traditional limit of Windows.
+// The path is longer than the traditional limit of Windows (260 characters).
 void Files::foldersMayBeDeep() {
   const QTemporaryDir folder;
   const QString deep = folder.path() + QString(QLatin1Char('/') + QString(60, QLatin1Char('d'))).repeated(6);
@@ -158,7 +158,8 @@ void Files::foldersMayBeDeep() {
   QCOMPARE(readFile(path, 100).bytes, QByteArray("whole"));
 }
 
-// Without a folder to start in, a dialog starts where the program was started.
+// A file dialog begins in the folder used last. If that is gone, and there are neither pictures nor
+// documents, it begins in some other folder that exists: on Linux, the home folder.
 void Files::dialogsBeginInAFolderThatIsThere() {
   const QTemporaryDir last;
   QCOMPARE(folderToBeginIn(QStandardPaths::PicturesLocation, last.path()), last.path());

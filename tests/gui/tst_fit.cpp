@@ -69,8 +69,8 @@ void FitTest::see(void (&walk)(Gui& gui)) {
   walk(gui);
 }
 
-// Each language is tested with one font at one small size, so that together they cover all combinations.
-// German and Spanish, which are long, get the wide font.
+// Each language is tested with one font and in one small window, so that the languages share the fonts and
+// sizes among them. German and Spanish, whose texts are long, get the wide font.
 void FitTest::useFontOf(const QString& code) {
   const QStringList fonts = fitFonts();
   if (!fonts.isEmpty()) {
@@ -134,7 +134,7 @@ void FitTest::wideTexts_data() {
   }
 }
 
-// The same with the largest texts, in each font.
+// Does what gamesUnderWay does with the largest texts, in each font.
 void FitTest::wideTexts() {
   QFETCH(const QString, font);
   QFETCH(const QString, code);

@@ -102,7 +102,7 @@ void GreyButtons::whoseTurnItIsIsSaidAtTheButton() {
   QVERIFY(!bubble->seen().intersects(button));
 }
 
-// "Try to submit without it."
+// For the step of a lesson that says: "Try to submit without it."
 void GreyButtons::submittingTooEarlyIsAnAnswer() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);

@@ -70,7 +70,7 @@ namespace {
 
 GroupsBoard& groupsBoard(Gui& gui) { return dynamic_cast<GroupsBoard&>(gui.board()); }
 
-// That many empty turns, and the roll of the next one.
+// `count` empty turns of three players, each after its roll, and the roll of the turn after them.
 QStringList idleTurns(int count) {
   QStringList entries;
   for (int turn = 0; turn < count; ++turn) {
@@ -110,7 +110,7 @@ const QStringList& beforeTwoGroups() {
 
 }  // namespace
 
-// GRP-3: shows where a piece can go, and one is chosen.
+// GRP-3: the board shows where a piece can go, and the second click chooses one of these spaces.
 void Groups::aMoveByTwoClicks() {
   Gui gui;
   startGroups(gui);
@@ -132,7 +132,8 @@ void Groups::aMoveByTwoClicks() {
   QVERIFY(groupsBoard(gui).lifted().isEmpty());
 }
 
-// One click is enough if it can only mean one move. Space does the same; Enter doesn't end the turn.
+// One click is enough if it can only mean one move. Space does the same as a click; Enter doesn't end the
+// turn.
 void Groups::aClickOnASpaceThatOnePieceReaches() {
   Gui gui;
   startGroups(gui);
@@ -250,7 +251,7 @@ void Groups::whatIsEarnedStaysInLight() {
   PassHand(gui).click(at("h0"));
   PassHand(gui).click(at("k1"));
   PassHand(gui).click(at("h1"));
-  PassHand(gui).click(at("g1"));  // forfeits the piece
+  PassHand(gui).click(at("g1"));  // another move forfeits the piece that may come in
   QVERIFY(!face.lossAtEnd(gui.match()).contains(at("h0")));
 }
 
@@ -274,7 +275,7 @@ void Groups::noOffersAtTheEndOfTheCount() {
   }
 }
 
-// A move out of one group may complete another one: then the line doesn't say that nothing comes in.
+// A move out of one group may complete another one. The line must not say then that no piece comes in.
 void Groups::theLineAgreesWithThePanel() {
   const Game& game = *find_game("groups-of-three");
   const GameFace& face = faceOf(game);
@@ -340,7 +341,8 @@ void Groups::goingOnPassesItOver() {
   QVERIFY(spacesOffering(gui, kBringIn).isEmpty());
 }
 
-// Otherwise a hint and the warning at "End turn" would contradict each other.
+// The description of a turn says which pieces it could bring in but doesn't. Otherwise a hint and the warning
+// at "End turn" would contradict each other.
 void Groups::aTurnSaysWhatItPassesOver() {
   Gui gui;
   startGroups(gui);
@@ -352,7 +354,7 @@ void Groups::aTurnSaysWhatItPassesOver() {
   QCOMPARE(facts("h0>k1+h0"), QStringList{at("brings in 1 piece from the reserve")});
 }
 
-// With less room, the line has a shorter form of the hint; with more again, the longer one.
+// While the rules are beside the board and leave less room, the line has a shorter text of the hint.
 void Groups::theHintFitsBesideTheRules() {
   Gui gui;
   startGroups(gui);
@@ -419,7 +421,7 @@ void Groups::keysAlone() {
   QCOMPARE(gui.match().onTurn(), 2);
 }
 
-// A move is saved at once, and after a restart the pieces that it may bring in are offered again.
+// The line below the board says what is in hand, and what the hand can do at the cursor.
 void Groups::theLineFollowsTheHand() {
   Gui gui;
   startGroups(gui);
@@ -444,6 +446,7 @@ void Groups::anEmptySpaceSaysWhyNothingCanEnter() {
            at("No white piece is next to c0, so none can move there."));
 }
 
+// When a saved game is opened again, the pieces that its last move may bring in are offered again.
 void Groups::anOfferOutlivesTheProgram() {
   Gui gui;
   startGroups(gui);
@@ -459,7 +462,7 @@ void Groups::anOfferOutlivesTheProgram() {
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
 }
 
-// While the first piece moves, the one that comes in rests at its pile; then it moves, and the first has
+// While the first piece moves, the piece that comes in rests at its pile. It moves once the first has
 // arrived.
 void Groups::aPieceComesInAfterTheMove() {
   PassScene scene;
@@ -643,7 +646,7 @@ void Groups::withoutHelpTheHandStillWorks() {
   QCOMPARE(spacesOffering(gui, kBringIn), QStringList{at("h0")});
   const BoardGlance offered(gui.board());
   gui.preferences().setHighlights(Highlights::Legal);
-  QVERIFY(offered.changedAt(at("h0")));  // was no mark
+  QVERIFY(offered.changedAt(at("h0")));  // with Highlights::None it had no mark
   gui.preferences().setHighlights(Highlights::None);
   QVERIFY(!offered.changed());
   PassHand(gui).click(at("h0"));
@@ -668,7 +671,8 @@ void Groups::reservesLieBesideTheirPieces() {
   }
 }
 
-// GRP-2 would allow endless passing.
+// GRP-2 allows empty turns, so a game could go on for ever: after several turns in which nobody moved, a draw
+// is offered.
 void Groups::whereNobodyMovesADrawIsOffered() {
   Gui gui;
   QTimer agree;  // agrees to every question

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the hand does in the same way on all boards: clicks, drags, what ends them, and what is put back.
+// What is the same on all boards: clicks, drags, what ends a drag, and what the hand puts back.
 #include <QMouseEvent>
 #include <QPointingDevice>
 #include <QTest>
@@ -87,7 +87,7 @@ class HandTest : public QObject {
   }
 
   // What has been played, the turn in progress included.
-  static QString played(Gui& gui) {
+  static QString playedSteps(Gui& gui) {
     QStringList all;
     for (const Entry& entry : gui.timeline().entries_until(gui.timeline().cursor())) {
       all.append(QString::fromStdString(entry.text));
@@ -96,7 +96,7 @@ class HandTest : public QObject {
   }
 
   // What people are told about every place.
-  static QStringList told(Gui& gui) {
+  static QStringList descriptions(Gui& gui) {
     QStringList all;
     for (const QString& place : gui.board().places()) {
       all.append(gui.board().describe(place));
@@ -113,14 +113,14 @@ void HandTest::aJumpIsADrag_data() {
   QTest::newRow("trypsylon") << DragOnBoard{startTrypsylon, "c3", "Nc", "c3"};
 }
 
-// A pen may be released at a point to which no event has moved it.
+// The button may be released at a point to which no event has moved the pointer, as a graphics pen does.
 void HandTest::aJumpIsADrag() {
   QFETCH(const DragOnBoard, drag);
   Gui gui;
   drag.start(gui);
   press(gui, middle(gui, drag.from));
   release(gui, middle(gui, drag.to));
-  QVERIFY2(played(gui).endsWith(at(drag.steps)), qPrintable(played(gui)));
+  QVERIFY2(playedSteps(gui).endsWith(at(drag.steps)), qPrintable(playedSteps(gui)));
 }
 
 void HandTest::escapeEndsADrag() {
@@ -128,22 +128,22 @@ void HandTest::escapeEndsADrag() {
   Gui gui;
   drag.start(gui);
   move(gui, kBeside);
-  const QString before = played(gui);
-  const QStringList words = told(gui);
+  const QString before = playedSteps(gui);
+  const QStringList words = descriptions(gui);
   const QPoint to = middle(gui, drag.to);
   carry(gui, middle(gui, drag.from), to);
   QTest::keyClick(&gui.board(), Qt::Key_Escape);
-  QCOMPARE(played(gui), before);
+  QCOMPARE(playedSteps(gui), before);
   QVERIFY(gui.board().QWidget::cursor().shape() != Qt::ClosedHandCursor);
   release(gui, to);
-  QCOMPARE(played(gui), before);
+  QCOMPARE(playedSteps(gui), before);
   QVERIFY(!gui.board().refusalIsAnswer());
   move(gui, kBeside);
-  QCOMPARE(told(gui), words);
+  QCOMPARE(descriptions(gui), words);
   // The next drag works as usual.
   carry(gui, middle(gui, drag.from), to);
   release(gui, to);
-  QVERIFY2(played(gui).endsWith(at(drag.steps)), qPrintable(played(gui)));
+  QVERIFY2(playedSteps(gui).endsWith(at(drag.steps)), qPrintable(playedSteps(gui)));
 }
 
 void HandTest::anotherButtonIsIgnored_data() {
@@ -163,7 +163,7 @@ void HandTest::anotherButtonIsIgnored() {
   press(gui, to, Qt::RightButton);
   release(gui, to, Qt::RightButton);
   release(gui, to);
-  QVERIFY2(played(gui).endsWith(at(drag.steps)), qPrintable(played(gui)));
+  QVERIFY2(playedSteps(gui).endsWith(at(drag.steps)), qPrintable(playedSteps(gui)));
 }
 
 // A click with a small movement is the same as one without.
@@ -180,7 +180,7 @@ void HandTest::aShakyClickIsAClick() {
     release(gui, place + shake);
     const QString refused = gui.board().refusedPlace();
     move(gui, kBeside);
-    after.append(played(gui) + told(gui).join(QLatin1Char('|')) + refused);
+    after.append(playedSteps(gui) + descriptions(gui).join(QLatin1Char('|')) + refused);
   }
   QCOMPARE(after.back(), after.front());
 }
@@ -196,27 +196,27 @@ void HandTest::whatIsHeldGoesBack_data() {
   }
 }
 
-// By Escape, or by a click beside all places.
+// Escape, or a click beside all places, puts back what is in hand.
 void HandTest::whatIsHeldGoesBack() {
   QFETCH(const DragOnBoard, drag);
   QFETCH(const bool, byEscape);
   Gui gui;
   drag.start(gui);
   move(gui, kBeside);
-  const QString before = played(gui);
-  const QStringList words = told(gui);
+  const QString before = playedSteps(gui);
+  const QStringList words = descriptions(gui);
   const QPoint from = middle(gui, drag.from);
   move(gui, from);
   QTest::mouseClick(&gui.board(), Qt::LeftButton, Qt::NoModifier, from);
   move(gui, kBeside);
-  QVERIFY(told(gui) != words);
+  QVERIFY(descriptions(gui) != words);
   if (byEscape) {
     QTest::keyClick(&gui.board(), Qt::Key_Escape);
   } else {
     QTest::mouseClick(&gui.board(), Qt::LeftButton, Qt::NoModifier, kBeside);
   }
-  QCOMPARE(told(gui), words);
-  QCOMPARE(played(gui), before);
+  QCOMPARE(descriptions(gui), words);
+  QCOMPARE(playedSteps(gui), before);
 }
 
 void HandTest::undoEndsADrag_data() {
@@ -233,14 +233,14 @@ void HandTest::undoEndsADrag() {
   QFETCH(const DragOnBoard, drag);
   Gui gui;
   first.start(gui);
-  const QString before = played(gui);
+  const QString before = playedSteps(gui);
   carry(gui, middle(gui, first.from), middle(gui, first.to));
   release(gui, middle(gui, first.to));
-  QVERIFY2(played(gui).endsWith(at(first.steps)), qPrintable(played(gui)));
+  QVERIFY2(playedSteps(gui).endsWith(at(first.steps)), qPrintable(playedSteps(gui)));
   carry(gui, middle(gui, drag.from), middle(gui, drag.to));
   gui.match().undo();
   release(gui, middle(gui, drag.to));
-  QCOMPARE(played(gui), before);
+  QCOMPARE(playedSteps(gui), before);
 }
 
 // The second finger zooms, and the sign returns to where it was.

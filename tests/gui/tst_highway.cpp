@@ -62,7 +62,7 @@ QString messageOf(Gui& gui) {
 }
 
 // The number of tiles of a kind left in the tray.
-int leftOf(Gui& gui, const char* kind) {
+int tilesLeftOf(Gui& gui, const char* kind) {
   return accessibleNameOf(gui.board(), at(kind)).section(at(", "), 1).section(u' ', 0, 0).toInt();
 }
 
@@ -70,8 +70,8 @@ bool isInHand(Gui& gui, const char* kind) {
   return accessibleNameOf(gui.board(), at(kind)).endsWith(at("in your hand"));
 }
 
-// Rounds without tiles and journeys.
-QStringList idle(int rounds, int players) {
+// The submissions of `rounds` rounds in which nobody places a tile or travels.
+QStringList idleRounds(int rounds, int players) {
   QStringList turns;
   for (int i = 0; i < rounds * players; ++i) {
     turns.append(QStringLiteral("%1: -").arg(i % players + 1));
@@ -95,26 +95,26 @@ void HighwayWindow::tilesAreDragged() {
   HighwayHand hand(gui);
   hand.start(6);
   hand.liftCurtain();
-  QCOMPARE(leftOf(gui, "L"), 2);
+  QCOMPARE(tilesLeftOf(gui, "L"), 2);
   pointNowhere(hand.board());
   const BoardGlance before(hand.board());
   hand.drag(at("L"), at("B2"));
   QCOMPARE(steps(gui), QStringList{at("B2=L")});
   QCOMPARE(placesSaying(hand.board(), "your left-turn sign"), QStringList{at("B2")});
-  QCOMPARE(leftOf(gui, "L"), 1);
+  QCOMPARE(tilesLeftOf(gui, "L"), 1);
   pointNowhere(hand.board());
   QVERIFY(before.changedAt(at("B2")) && before.changedAt(at("L")));
   QVERIFY(!before.changedAt(at("A3")) && !before.changedAt(at("X")));
   hand.drag(at("R"), at("A3"));
   hand.drag(at("X"), at("B3"));
-  QCOMPARE(leftOf(gui, "R"), 0);
-  QCOMPARE(leftOf(gui, "X"), 0);
-  // Moved to another cell, and dropped beside the board.
+  QCOMPARE(tilesLeftOf(gui, "R"), 0);
+  QCOMPARE(tilesLeftOf(gui, "X"), 0);
+  // One tile is moved to another cell, the other is dropped beside the board.
   hand.drag(at("B2"), at("A2"));
   QVERIFY(steps(gui).contains(at("A2=L")));
   QVERIFY(!steps(gui).contains(at("B2=L")));
   hand.drag(at("B3"), QPoint(3, 3));
-  QCOMPARE(leftOf(gui, "X"), 1);
+  QCOMPARE(tilesLeftOf(gui, "X"), 1);
   // A tile dropped where it isn't allowed returns to its old place (HWY-4).
   hand.drag(at("A2"), at("E5"));
   QVERIFY(steps(gui).contains(at("A2=L")));
@@ -185,7 +185,7 @@ void HighwayWindow::travellersAreDragged() {
   const BoardGlance pressed(hand.board());
   moveTo(hand.board().areaOf(at("C3")).center());
   QVERIFY(steps(gui).isEmpty());
-  // The arrow in the tray, and the journey.
+  // The direction's arrow in the tray changes, and the journey is shown.
   QVERIFY(pressed.changedAt(at("se")) && !pressed.changedAt(at("e")));
   QVERIFY(pressed.changedBetween(at("B2"), at("C3")) && !pressed.changedBetween(at("A3"), at("A4")));
   moveTo(hand.board().areaOf(at("A3")).center());
@@ -294,8 +294,9 @@ void HighwayWindow::tilesAreTakenBack() {
   QCOMPARE(steps(gui), (QStringList{at("A3=R"), at("B3=X")}));
 }
 
-// By clicking a neighbour or the compass rose, or by keys; the same direction again on the rose removes it.
-// Once there is a direction, a click on a neighbour or one's own cell may be meant for a sign, so it asks.
+// A direction is chosen by clicking a neighbouring cell or the compass rose, or by keys; clicking it again on
+// the rose removes it. Once there is a direction, a click on a neighbouring or one's own cell may be meant
+// for a tile, so the board asks.
 void HighwayWindow::directions() {
   Gui gui;
   HighwayHand hand(gui);
@@ -358,7 +359,8 @@ void HighwayWindow::directionsByArrows() {
   QCOMPARE(steps(gui), QStringList{at("w")});
 }
 
-// HWY-9, HWY-10: computed on the visible board with one's own tiles, including the one in hand.
+// HWY-9, HWY-10: the journey is computed on the visible board with one's own tiles, including the tile in
+// hand.
 void HighwayWindow::theJourneyFollowsTheTiles() {
   Gui gui;
   HighwayHand hand(gui);
@@ -454,7 +456,7 @@ void HighwayWindow::control() {
   QFETCH(QByteArray, said);
   Gui gui;
   HighwayHand hand(gui);
-  hand.start(3, idle(round - 1, 3));
+  hand.start(3, idleRounds(round - 1, 3));
   hand.liftCurtain();
   QStringList controlled;
   QStringList ofKind;
@@ -480,17 +482,17 @@ void HighwayWindow::control() {
   QVERIFY(pixel("B2") != pixel("H4"));
 }
 
-// HWY-13: two coins, in round 5 only, also on corners and on one's own tile.
+// HWY-13: robbers are two coins, which may be placed in round 5 only, also on corners and on one's own tile.
 void HighwayWindow::robbers() {
   Gui gui;
   HighwayHand hand(gui);
-  hand.start(3, idle(4, 3));
+  hand.start(3, idleRounds(4, 3));
   hand.liftCurtain();
   const auto robbersOn = [&] { return placesSaying(hand.board(), "your robber"); };
-  QCOMPARE(leftOf(gui, "$"), 2);
+  QCOMPARE(tilesLeftOf(gui, "$"), 2);
   hand.submit(at("B2=L B2=$ A2=$ e"));
   QCOMPARE(robbersOn(), (QStringList{at("A2"), at("B2")}));
-  QCOMPARE(leftOf(gui, "$"), 0);
+  QCOMPARE(tilesLeftOf(gui, "$"), 0);
   hand.click(at("B2"));  // the tile first, then the coin
   QCOMPARE(robbersOn().size(), 2);
   pointNowhere(hand.board());
@@ -568,7 +570,7 @@ void HighwayWindow::hintsTellTheDirectionFirst() {
   }
 }
 
-// Refused where it was dropped, like any other tile.
+// A third sign is refused where it was dropped, like any other tile that isn't allowed.
 void HighwayWindow::aThirdSignIsRefused() {
   Gui gui;
   HighwayHand hand(gui);
@@ -586,7 +588,7 @@ void HighwayWindow::aThirdSignIsRefused() {
 void HighwayWindow::theRoundIsSaidWhilePlanning() {
   Gui gui;
   HighwayHand hand(gui);
-  hand.start(2, idle(2, 2));
+  hand.start(2, idleRounds(2, 2));
   hand.liftCurtain();
   const QString shown = messageOf(gui);
   QVERIFY2(shown.contains(at("Round 3: Line of Sight")), qPrintable(shown));

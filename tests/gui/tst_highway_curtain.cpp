@@ -59,7 +59,8 @@ void HighwayCurtain::theCurtainComesBetweenPlayers() {
   QVERIFY(gui.match().isTableOpen() && gui.board().isVisible());  // everybody sees the round
 }
 
-// Space held down on the button that seals. Some systems report that as repeated presses and releases.
+// Space is held down on the button that seals. Some systems report a held key as repeated presses and
+// releases.
 void HighwayCurtain::aKeyThatIsHeldLiftsNothing() {
   SecretTable table;
   Gui& gui = table.gui;
@@ -136,7 +137,7 @@ void HighwayCurtain::goingBackShowsPublicBoardsOnly() {
   QVERIFY(gui.find<Curtain>("curtain").isVisible());
 }
 
-// Only in records that are older than computer players.
+// Seats that drift occur only in records that are older than computer players.
 void HighwayCurtain::driftingSeatsPlayByThemselves() {
   Gui gui;
   const QString path = gui.folder() + QStringLiteral("/old.byways");
@@ -167,7 +168,7 @@ void HighwayCurtain::driftingSeatsPlayByThemselves() {
   QVERIFY(again.drifts(2) && again.drifts(4) && !again.drifts(1) && !again.drifts(3));
 }
 
-// In the next game these seats are easy computers.
+// In the set-up of the next game, seats that drifted are easy computers.
 void HighwayCurtain::anotherGameHasNoDriftingSeats() {
   const OpenedMatch old = Library::read(
       R"({"format":"byways-record","version":1,"game":"highway","options":{},"players":[{"name":"Ann"},

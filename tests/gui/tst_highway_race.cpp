@@ -44,7 +44,7 @@ void clickTool(Gui& gui, const char* name) {
   QTest::mouseClick(&gui.find<QToolButton>(name), Qt::LeftButton);
 }
 
-// Two players of whom only the second one's direction is missing: it starts the race.
+// A game for two. The second player's submission completes the round and so starts the race.
 void startRace(HighwayHand& hand) {
   hand.start(2, {at("1: B2=L C3=X se")});
   hand.liftCurtain();
@@ -73,7 +73,8 @@ void HighwayRaces::endsWhereTheRoundEnds() {
     QCOMPARE(race.round(), rounds);
     const HighwayScene scene = race.at(race.stages());
     HighwayScene now = highwayScene(match);
-    // HWY-12: the signs turn over after the race; until then its paths follow them as they were.
+    // HWY-12: after round 3 the signs turn over. The race shows them as they were when the paths followed
+    // them.
     QMap<QString, QChar> tiles = scene.tiles;
     for (QChar& kind : tiles) {
       kind = rounds != 3 ? kind : kind == u'L' ? QChar(u'R') : QChar(u'L');

@@ -81,7 +81,7 @@ void HighwayRules::picturesShowWhatTheirTextsSay() {
   QVERIFY(crash.travellers[0].cell == crash.travellers[1].cell && crash.travellers[0].hasCrashed);
 }
 
-// Independent of earlier pictures.
+// A picture doesn't depend on those drawn before it.
 void HighwayRules::theSamePictureEachTime() {
   const auto drawn = [this](const QString& name) {
     QImage image(420, 420, QImage::Format_ARGB32_Premultiplied);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// HWY-2 on one screen: submissions stay secret for ever. Two games that differ only in submissions must look,
-// sound and be saved the same to everybody else.
+// HWY-2 on one screen: submissions stay secret for ever. Two games that differ only in one player's
+// submissions must look and sound the same to everybody else, and be saved alike.
 #include <QAccessible>
 #include <QFile>
 #include <QImage>
@@ -109,7 +109,8 @@ void compare(const QList<Impression>& ones, const QList<Impression>& others) {
   }
 }
 
-// The curtain and the second player's hand, after the first player has submitted `parts`.
+// What can be seen and heard at the curtain, and then in the second player's hand, after the first player has
+// submitted `parts`.
 QList<Impression> afterSubmission(const char* parts) {
   SecretTable table;
   table.submit(QString::fromLatin1(parts));
@@ -119,8 +120,8 @@ QList<Impression> afterSubmission(const char* parts) {
   return moments;
 }
 
-// The open table and the curtain, after the second player has begun a turn with `parts` and everybody has
-// looked back.
+// What can be seen and heard at the open table, and then at the curtain, when everybody looks back after the
+// second player has begun a submission with `parts`, moved the cursor and tried `refused`.
 QList<Impression> afterBeginning(const QStringList& parts, const QString& cursor, const QString& refused) {
   SecretTable table;
   Match& match = table.gui.match();
@@ -174,7 +175,7 @@ void HighwaySecrecy::aSealedSubmissionLeavesNoTrace() {
   compare(afterSubmission("-"), afterSubmission("B2=L B1=R C3=X se"));
 }
 
-// Makes sure that the comparison notices differences: one's own submission, in one's own hand.
+// Makes sure that the comparison notices differences, such as one's own submission while one plans it.
 void HighwaySecrecy::comparingNoticesDifferences() {
   SecretTable table;
   table.lift();
@@ -230,7 +231,8 @@ void HighwaySecrecy::theSavedFileHidesTheRoundInHand() {
   QVERIFY(!gui.match().play(QStringLiteral("B6=R")));
   QByteArray bytes = savedBytes(gui);
   QVERIFY(!bytes.isEmpty());
-  // Encrypted data may contain any two letters by chance: tst_sealed checks it.
+  // Encrypted data may contain any two letters by chance, so only longer texts are looked for in it;
+  // tst_sealed checks the rest.
   const QByteArray sealed = QByteArray::fromStdString(savedJson(gui)["table"]["sealed"].get<std::string>());
   QVERIFY(!QByteArray::fromBase64(sealed).contains("B2=L"));
   bytes.replace(sealed, "");

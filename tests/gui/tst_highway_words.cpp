@@ -20,7 +20,7 @@ MatchSetup setupFor(int players) {
   return {&highway::game(), {}, names.mid(0, players), {0, 1, 2, 3, 4, 5}};
 }
 
-// A game between Ann, Ben and Cem with these corners.
+// A game between Ann, Ben and Cem in which the lot has given them `corners`.
 std::unique_ptr<Match> matchFrom(const char* corners) {
   Timeline timeline(highway::game(), {3, {}});
   if (timeline.play(kChance, corners)) {
@@ -39,7 +39,7 @@ void submit(Match& match, const char* steps) {
   }
 }
 
-// Random submissions to the end of the game.
+// Plays random submissions to the end of the game.
 void playOut(Match& match, Random& random) {
   while (match.timeline().to_move() > 0) {
     match.liftCurtain();
@@ -115,7 +115,7 @@ void HighwayWords::everyTwistIsExplained() {
   QCOMPARE(texts.size(), 6);
   const std::unique_ptr<Match> match = matchFrom("corners A1 E9 I1");
   for (int round = 1; round <= highway::kRounds; ++round) {
-    // Before anybody submits, and at every curtain.
+    // The round's twist is explained before anybody submits, and again at every curtain.
     QVERIFY(highwayFace().task(*match).contains(highwayTwistText(highway::twist_of(round))));
     for (int seat = 0; seat < 3; ++seat) {
       QVERIFY(highwayFace().curtainText(*match).contains(highwayTwistText(highway::twist_of(round))));

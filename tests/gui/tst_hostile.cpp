@@ -170,7 +170,7 @@ void Hostile::ownKeysOfAnyForm() {
   QVERIFY2(opened > 80, qPrintable(QString::number(opened)));
 }
 
-// All ways to open a record.
+// A record whose "table" isn't an object, or has broken values, can be opened from its file and pasted.
 void Hostile::aTableThatIsNoObject() {
   Gui gui(folder_->path());
   for (const char* const table : {"5", "[1]", "\"x\"", "true", "null", "{\"seed\":\"x\",\"cursor\":-1}"}) {
@@ -231,7 +231,8 @@ void Hostile::anExerciseThatIsANumber() {
   QVERIFY(Progress(folder_->path()).of(QStringLiteral("a/b/c")).wasShown);
 }
 
-// Refused quickly instead of being read for minutes, and kept under another name.
+// A file of progress with far too many exercises is refused quickly instead of being read for minutes, and
+// kept under another name.
 void Hostile::hundredsOfThousandsOfExercises() {
   QByteArray bytes(R"({"format":"byways-progress","version":1,"exercises":{"x":0)");
   for (int i = 0; i < 400'000; ++i) {

@@ -56,7 +56,7 @@ class Counted {
   int value_;
 };
 
-// Runs until it is stopped, but at most a second and a half, so that a failing test ends.
+// Works until it is stopped, but at most a second and a half, so that a failing test ends.
 void workUntilStopped(const JobWatch& watch) {
   constexpr int kAtMost = 300;
   for (int i = 0; i < kAtMost && !watch.isStopped(); ++i) {
@@ -64,7 +64,7 @@ void workUntilStopped(const JobWatch& watch) {
   }
 }
 
-// Long enough for pending events.
+// Waits long enough for pending events to arrive.
 void letEverythingArrive() {
   constexpr int kLong = 100;
   QTest::qWait(kLong);
@@ -206,7 +206,7 @@ class JobTest : public QObject {
       time.start();
       job.stop();
       QVERIFY(!job.isRunning());
-      QVERIFY(time.elapsed() < static_cast<qint64>(kLooks));  // without waiting for it
+      QVERIFY(time.elapsed() < static_cast<qint64>(kLooks));  // nobody waited for the job to stop
       letEverythingArrive();
       QCOMPARE(heard, 0);
       isAtWork = false;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keyboard alone: in every window Enter and Space do the same, and menus give the keys back.
+// The keyboard alone: in every window Enter and Space do the same, and when a menu closes, keys act as
+// before.
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
@@ -48,7 +49,7 @@ using MakeWindow = std::function<QWidget*(Gui&)>;
 
 /// Everything visible, as text: open windows and menus, their texts, what is checked, the focus, and the game
 /// on the table.
-QString seen(Gui& gui) {
+QString visibleAsText(Gui& gui) {
   QStringList parts;
   for (const QWidget* const top : QApplication::topLevelWidgets()) {
     if (!top->isVisible() || top->inherits("QTipLabel")) {
@@ -79,7 +80,7 @@ QString seen(Gui& gui) {
     parts.append(QString::number(gui.timeline().length()) + u'/' + QString::number(gui.timeline().cursor()));
   }
   parts.sort();
-  // Each program has a folder of its own.
+  // Each Gui has a folder of its own.
   return parts.join(u'\n').replace(QDir(gui.folder()).dirName(), QStringLiteral("folder"));
 }
 
@@ -109,15 +110,16 @@ QList<QWidget*> chainIn(QWidget& window) {
 
 constexpr int kPatienceOnBusyComputers = 20000;  // milliseconds
 
-/// What can be seen once nothing changes any more after `act`. Something modal may open meanwhile, which has
-/// a loop of its own; it is closed again. On a busy computer it takes its time.
-QString seenAfter(Gui& gui, QWidget* window, const std::function<void()>& act) {
+/// Calls `act`, waits until nothing visible changes any more, and returns what can be seen then. `act` may
+/// open something modal, and returns only when that has closed: so a timer looks at the windows and then
+/// closes them. On a busy computer this takes its time.
+QString visibleAfter(Gui& gui, QWidget* window, const std::function<void()>& act) {
   QString said;
   QTimer look;
   QStringList looks;
   QObject::connect(&look, &QTimer::timeout, &gui.window(), [&] {
-    constexpr qsizetype kCalm = 4;  // looks that see the same
-    looks.append(seen(gui));
+    constexpr qsizetype kCalm = 4;  // how many looks in a row must see the same
+    looks.append(visibleAsText(gui));
     if (looks.size() >= kCalm && looks.mid(looks.size() - kCalm).count(looks.back()) == kCalm) {
       look.stop();
       said = looks.back();
@@ -130,8 +132,9 @@ QString seenAfter(Gui& gui, QWidget* window, const std::function<void()>& act) {
   return said;
 }
 
-/// What can be seen after a key was pressed on the widget that Tab reaches as that one.
-QString seenAfter(const MakeWindow& make, qsizetype index, Qt::Key key) {
+/// What can be seen after `key` was pressed on a widget: the one with the number `index`, from 0, among those
+/// that Tab reaches.
+QString visibleAfter(const MakeWindow& make, qsizetype index, Qt::Key key) {
   Gui gui;
   QWidget* const window = make(gui);
   QWidget* const widget = chainIn(*window).value(index);
@@ -139,7 +142,7 @@ QString seenAfter(const MakeWindow& make, qsizetype index, Qt::Key key) {
     return QStringLiteral("gone");
   }
   widget->setFocus(Qt::TabFocusReason);
-  return seenAfter(gui, window, [&] { QTest::keyClick(widget, key); });
+  return visibleAfter(gui, window, [&] { QTest::keyClick(widget, key); });
 }
 
 /// Whether the widget can be pressed. In text fields Enter and Space are text; sliders and pages have nothing
@@ -151,26 +154,29 @@ bool canBePressed(const QWidget& widget) {
          widget.objectName() == at("archiveTable") || widget.inherits("byways::app::CardFrame");
 }
 
-/// The widgets of a window that keys can press, as their numbers in its chain. Of those that are called
-/// alike, such as the buttons of every card, one; none of those in `kinds`, to which it adds the others.
-QList<qsizetype> pressable(const QList<QWidget*>& chain, QStringList& kinds) {
+/// The widgets that keys can press, as indices into `chain`. Leaves out widgets of a kind in `kinds`, and of
+/// several widgets of one kind, such as the buttons of every card, all but the first. Adds the kinds of the
+/// widgets returned to `kinds`.
+QList<qsizetype> pressableIndices(const QList<QWidget*>& chain, QStringList& kinds) {
   QList<qsizetype> indices;
   for (qsizetype index = 0; index < chain.size(); ++index) {
-    // What Qt's own dialogs hold has no name but its text.
+    // Buttons in Qt's own dialogs have no object name, but a text.
     const auto* const button = qobject_cast<const QAbstractButton*>(chain[index]);
     const QString name = chain[index]->objectName();
     const QString kind = QString::fromLatin1(chain[index]->metaObject()->className()) + u' ' +
                          (name.isEmpty() && button != nullptr
                               ? button->text()
                               : name.section(u' ', 0, 0).remove(QRegularExpression(QStringLiteral("\\d"))));
-    // Systems have file dialogs of their own, with other tools.
+    // The tools of Qt's file dialog are left out: most systems show a file dialog of their own instead.
     const bool isTool = qobject_cast<const QFileDialog*>(chain[index]->window()) != nullptr &&
                         qobject_cast<const QToolButton*>(chain[index]) != nullptr;
-    // These begin a game in which lots are drawn, or make a puzzle from a number that is drawn.
+    // Buttons that begin a game in which lots are drawn, or make a puzzle from a random number: pressed
+    // twice, they would show different things.
     const bool draws =
         kind.endsWith(at(" computer")) || kind.endsWith(at(" coursePlay")) || kind.endsWith(at(" makerMake"));
     if (canBePressed(*chain[index]) && !kinds.contains(kind) && !draws && !isTool) {
-      // What a board does with a key depends on the game and on what is to be done there.
+      // Boards are pressed in every window: what a key does there depends on the game and on what is to be
+      // done.
       if (qobject_cast<const BoardView*>(chain[index]) == nullptr) {
         kinds.append(kind);
       }
@@ -180,7 +186,7 @@ QList<qsizetype> pressable(const QList<QWidget*>& chain, QStringList& kinds) {
   return indices;
 }
 
-/// The lines that only one of two texts has.
+/// A report of the lines that only one of the two texts has.
 QString difference(const QString& byEnter, const QString& bySpace) {
   const auto only = [](const QString& one, const QString& other) {
     QStringList lines = one.split(u'\n');
@@ -208,7 +214,8 @@ QDialog* dialogOnTop() {
   return nullptr;
 }
 
-/// Opens a dialog, which may wait for its end, acts on it, and closes it. Returns whether it was there.
+/// Opens a dialog with `open`, which may return only when the dialog has closed, calls `act` with the dialog,
+/// and closes it. Returns whether a dialog opened.
 bool inDialog(Gui& gui, const Act& open, const std::function<void(QDialog&)>& act) {
   bool isDone = false;
   QTimer wait;
@@ -233,8 +240,8 @@ bool inDialog(Gui& gui, const Act& open, const std::function<void(QDialog&)>& ac
   return QTest::qWaitFor([&isDone] { return isDone; }, kPatienceOnBusyComputers);
 }
 
-/// One of several, and it is chosen already: pressing it changes nothing.
-bool isMadeChoice(const QWidget& widget) {
+/// Whether the widget is the chosen one of several buttons, so that pressing it changes nothing.
+bool isChosenAlready(const QWidget& widget) {
   const auto* const button = qobject_cast<const QAbstractButton*>(&widget);
   return button != nullptr && button->isCheckable() && button->isChecked() &&
          (button->autoExclusive() || (button->group() != nullptr && button->group()->exclusive()));
@@ -306,20 +313,20 @@ void Keys::enterDoesWhatSpaceDoes() {
     QWidget* const window = make(gui);
     QVERIFY(window != nullptr);
     const QList<QWidget*> chain = chainIn(*window);
-    indices = pressable(chain, pressedOnPages_);
+    indices = pressableIndices(chain, pressedOnPages_);
     for (const qsizetype index : std::as_const(indices)) {
       names.append(nameForReport(*chain[index]));
     }
   }
   QVERIFY(!indices.isEmpty());
   for (qsizetype i = 0; i < indices.size(); ++i) {
-    const QString byEnter = seenAfter(make, indices[i], Qt::Key_Return);
-    const QString bySpace = seenAfter(make, indices[i], Qt::Key_Space);
+    const QString byEnter = visibleAfter(make, indices[i], Qt::Key_Return);
+    const QString bySpace = visibleAfter(make, indices[i], Qt::Key_Space);
     QVERIFY2(byEnter == bySpace, qPrintable(names[i] + difference(byEnter, bySpace)));
   }
 }
 
-// Each dialog, opened as people open it. If an action opens several similar dialogs, only one of them.
+// Opens each dialog as people open it. Of similar dialogs that one action can open, only one is tested.
 void Keys::dialogsTakeEnterAndSpace_data() {
   QTest::addColumn<Act>("open");
   const auto dialog = [](const char* name, const Act& open) { QTest::newRow(name) << open; };
@@ -469,7 +476,7 @@ void Keys::dialogsTakeEnterAndSpace() {
     Gui gui;
     QVERIFY(inDialog(gui, open, [&](QDialog& dialog) {
       QStringList kinds;
-      indices = pressable(chainIn(dialog), kinds);
+      indices = pressableIndices(chainIn(dialog), kinds);
     }));
   }
   QVERIFY(!indices.isEmpty());
@@ -486,8 +493,8 @@ void Keys::dialogsTakeEnterAndSpace() {
         }
         name = nameForReport(*widget);
         widget->setFocus(Qt::TabFocusReason);
-        before = isMadeChoice(*widget) ? QString() : seen(gui);
-        results.append(seenAfter(gui, &dialog, [&] { QTest::keyClick(widget, key); }));
+        before = isChosenAlready(*widget) ? QString() : visibleAsText(gui);
+        results.append(visibleAfter(gui, &dialog, [&] { QTest::keyClick(widget, key); }));
       }));
     }
     QCOMPARE(results.size(), 2);

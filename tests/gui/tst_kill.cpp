@@ -151,7 +151,7 @@ void Kill::wordsWithoutADisplay() {
   QCOMPARE(program.readAllStandardOutput().isEmpty(), code != 0);
 }
 
-// Killed with its window open; leftovers of others are removed at the next start.
+// A program killed with its window open leaves no folder behind: the next start removes what it left.
 void Kill::leavesNoFolderBehind() {
 #ifdef SIGKILL
   const QTemporaryDir folder;

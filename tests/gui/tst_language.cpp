@@ -31,7 +31,7 @@ namespace byways::app::test {
 
 namespace {
 
-// All texts that people see or hear in the window, by position.
+// All texts that people see or hear in the window; each key says where its text is.
 QMap<QString, QString> textsIn(QWidget& window) {
   QMap<QString, QString> texts;
   const auto note = [&texts](const QString& where, const QString& text) {
@@ -82,7 +82,7 @@ QMap<QString, QString> textsIn(QWidget& window) {
   return texts;
 }
 
-// Without words that are the same in all languages: names of games, people, keys and the program.
+// The text without words that are the same in all languages: names of games, people, keys and the program.
 QString withoutNames(QString text) {
   QStringList names{QStringLiteral("Byways"), QStringLiteral("Ann"),   QStringLiteral("Ben"),
                     QStringLiteral("Ctrl"),   QStringLiteral("Shift"), QStringLiteral("Home"),
@@ -339,7 +339,7 @@ void LanguageTest::languagesCanBeReadWithoutTheirFonts() {
   QCOMPARE(Language::shownNameOf(QStringLiteral("zh_CN")), QStringLiteral("简体中文 – Simplified Chinese"));
 }
 
-// "Close" is our own text, as Qt's isn't translated on every system.
+// Buttons say "Close" with the program's own text, since Qt's isn't translated on every system.
 void LanguageTest::dialogsCloseInEveryLanguage() {
   QFETCH(const QString, code);
   Gui gui;

@@ -32,8 +32,8 @@ using lessons::Step;
 using Stage = LessonRun::Stage;
 
 constexpr std::size_t kSample = 6;          // turns tried in a step, besides those that the lesson names
-constexpr std::size_t kMostVisited = 2000;  // number of legal turns from which they are drawn
-constexpr int kMostTries = 40;
+constexpr std::size_t kMostVisited = 2000;  // the sample is drawn from at most this many legal turns
+constexpr int kMostTries = 40;              // random steps after which a turn counts as leading nowhere
 
 QString stepName(const Lesson& lesson, int index) {
   return QStringLiteral("%1, step %2").arg(QString::fromStdString(lesson.id)).arg(index + 1);
@@ -82,7 +82,7 @@ lessons::Scene sceneOf(const Timeline& start, const Timeline& now, const Step& s
   return {&start, &now, &lesson_words_of(now.game()), lessons::learner_at(start, step)};
 }
 
-// A random turn as the record writes it; empty if random steps lead nowhere.
+// A random turn as the record writes it. It may be incomplete if random steps lead nowhere.
 std::string randomTurn(Timeline timeline, Random& random) {
   const Seat seat = timeline.to_move();
   std::vector<std::string> steps = timeline.state().random_turn(random);
@@ -348,7 +348,8 @@ void LessonSteps::judgedAsByTheChecker() {
 
 void LessonSteps::theTableShowsWhereTheStepStands_data() { addCourses(); }
 
-// Who is to move and what can be pressed, in each step at its start, after a miss, and when it is done.
+// The table says who is to move and what can be pressed, at the start of each step, after a miss, and at its
+// end.
 void LessonSteps::theTableShowsWhereTheStepStands() {
   QFETCH(int, course);
   Gui gui;
@@ -398,8 +399,8 @@ void LessonSteps::theTableShowsWhereTheStepStands() {
   }
 }
 
-// Taps on places must be enough, for touch screens; no step may need dragging. In two games the piece in hand
-// is also turned or chosen.
+// For touch screens, taps on places must be enough in every step that asks for a refusal; none may need
+// dragging. TRYPSYLON and Bypass are left out: there, what is in hand must also be turned or chosen.
 void LessonSteps::whatIsRefusedCanBeTapped() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
@@ -424,7 +425,7 @@ void LessonSteps::whatIsRefusedCanBeTapped() {
             table.board().act(text.section(QLatin1Char('='), 1));
             table.board().act(text.section(QLatin1Char('='), 0, 0));
           } else {
-            // For a jump or leap only the ends: they determine what is passed over.
+            // For a jump or leap only its two ends are tapped: they determine what is passed over.
             const QStringList places = table.board().placesOf(text);
             const bool isJump = text.count(QLatin1Char('>')) == 2;
             for (const QString& place : isJump ? QStringList{places.first(), places.last()} : places) {

@@ -20,7 +20,7 @@ namespace byways::app::test {
 
 namespace {
 
-// A small lesson with a step of each kind that is done by hand.
+// A small lesson with one step of each kind that needs an answer.
 constexpr auto kSmall =
     R"({ "title": "Small", "recap": "You can count stones.", "game": "byg", "options": { "size": 3, "priority": 1, "first": 1 },
   "positions": { "two": { "turns": [ "2: C3", "1: A1", "1: E1", "2: A3" ] } },
@@ -33,7 +33,7 @@ constexpr auto kSmall =
     { "do": "predict", "text": "How many stones has Ann?", "value": "count /cells 1",
       "answers": [ { "value": 2, "wrong": "D4 is one more." }, 3 ], "hint": "Count." } ] })";
 
-// A window with that lesson open.
+// A window in which the lesson kSmall is open.
 class Table {
  public:
   Table() : lesson_(*lessons::read_lesson("byg/1", kSmall)) {
@@ -210,7 +210,7 @@ void Lessons::allStepsByKeys() {
   QCOMPARE(QApplication::focusWidget()->objectName(), at("exerciseGo"));
   enter();
   QCOMPARE(table.text(), at("How many stones has Ann?"));
-  // A second Enter answers nothing: the question has to be read first.
+  // Enter pressed twice at once answers nothing the second time, since the question has to be read first.
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   enter();
   QVERIFY(table.remark().isEmpty());

@@ -30,8 +30,8 @@ namespace byways::app::test {
 
 namespace {
 
-/// A board that sends itself events during construction and destruction, and counts the calls that arrive
-/// then.
+/// A board that sends itself events while it is constructed and destroyed, and counts in `asked` the calls of
+/// its functions that this causes.
 class EarlyBoard : public BoardView {
  public:
   EarlyBoard(Gui& gui, int& asked) : BoardView(gui.match(), gui.look(), &gui.window()), asked_(asked) {

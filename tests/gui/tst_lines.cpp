@@ -149,7 +149,7 @@ void LinesTest::aLineCanBeForgotten() {
 
 namespace {
 
-QAction& removal(Gui& gui) {
+QAction& removalAction(Gui& gui) {
   return *openLines(gui).findChild<QMenu*>(QStringLiteral("forgetLine"))->actions().constFirst();
 }
 
@@ -171,9 +171,9 @@ void LinesTest::aRemovedLineComesBack() {
   playTurn(gui, QStringLiteral("B2"));
   const std::vector<Line> before = gui.match().content().others;
   QCOMPARE(gui.match().variations().size(), std::size_t{2});
-  removal(gui).trigger();
+  removalAction(gui).trigger();
   QVERIFY(gui.find<QLabel>("message").text().contains(QStringLiteral("put it back")));
-  removal(gui).trigger();
+  removalAction(gui).trigger();
   QVERIFY(gui.match().variations().empty());
   const auto& lines = gui.find<QToolButton>("otherLines");
   for (int i = 0; i < 2; ++i) {
@@ -222,7 +222,7 @@ void LinesTest::noLineIsLostToAnother() {
   QVERIFY(openSteps(gui).isEmpty());
   QVERIFY2(gui.find<QLabel>("refusalText").text().contains(QString::number(kMostVariations)),
            qPrintable(gui.find<QLabel>("refusalText").text()));
-  removal(gui).trigger();
+  removalAction(gui).trigger();
   gui.clickPlace(QStringLiteral("K6"));
   QCOMPARE(openSteps(gui), QStringList{QStringLiteral("K6")});
   QCOMPARE(gui.match().variations().size(), kMostVariations);

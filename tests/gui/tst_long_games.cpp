@@ -25,7 +25,8 @@ namespace {
 constexpr std::size_t kShort = 10;  // turns
 constexpr std::size_t kLong = 10000;
 
-// Saves an unfinished game with that many turns in the folder of `gui`.
+// Saves an unfinished game with `turns` turns in the library of `gui`; returns its path, empty if that
+// failed.
 QString gameOf(Gui& gui, std::size_t turns) {
   const Game& game = *find_game("over-pass");
   const Expected<Setup, SetupError> setup = check_setup(game, 2, {});
@@ -46,8 +47,8 @@ QString gameOf(Gui& gui, std::size_t turns) {
   return Library::write(match, file).isEmpty() ? file : QString();
 }
 
-// Processor time in milliseconds of a call and all events that follow; the median of several, since the first
-// calls fill caches.
+// The processor time that a call of `act` and all events that follow take, in milliseconds: the median of
+// several calls, since the first ones fill caches.
 template <class Act>
 double costOf(const Act& act) {
   constexpr int kTimes = 31;
@@ -62,9 +63,10 @@ double costOf(const Act& act) {
   return all[kTimes / 2];
 }
 
+// Milliseconds (costOf).
 struct Costs {
   double walk = 0;  // one turn back and one forward
-  double undo = 0;  // and redo
+  double undo = 0;  // one undo and one redo
   double play = 0;  // a step that changes the line, and undoing it
 };
 
@@ -116,7 +118,8 @@ void LongGames::aStepCostsTheSameInALongGame() {
   QVERIFY(few.walk > 0 && few.undo > 0 && few.play > 0);
   QVERIFY(many.walk < kMost * few.walk);
   QVERIFY(many.undo < kMost * few.undo);
-  // A change is compared with the abandoned lines, and the list is laid out again.
+  // A step that changes the line may cost more: it is compared with the abandoned lines, and the list is laid
+  // out again.
   constexpr double kMostOfPlay = 2.5;
   QVERIFY(many.play < kMostOfPlay * few.play);
 }

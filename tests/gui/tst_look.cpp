@@ -42,7 +42,7 @@ QList<QColor> cellColours(bool dark) {
   return colours;
 }
 
-bool holds(const char* what, const QColor& first, const QColor& second, double least) {
+bool hasContrast(const char* what, const QColor& first, const QColor& second, double least) {
   const double is = contrast(first, second);
   if (is < least) {
     qWarning("%s: %s on %s is %.2f", what, qPrintable(first.name()), qPrintable(second.name()), is);
@@ -102,16 +102,16 @@ void LookTest::textIsReadable() {
   const QList<QColor> grounds{colours.window, colours.panel, colours.raised, hoverOf(colours),
                               chosenOf(colours)};
   for (const QColor& ground : grounds) {
-    QVERIFY(holds("text", colours.text, ground, kReadable));
-    QVERIFY(holds("quiet text", colours.quietText, ground, kReadable));
+    QVERIFY(hasContrast("text", colours.text, ground, kReadable));
+    QVERIFY(hasContrast("quiet text", colours.quietText, ground, kReadable));
   }
   for (const QColor& ground : {colours.window, colours.panel, colours.raised}) {
-    QVERIFY(holds("accent", colours.accent, ground, kReadable));
-    QVERIFY(holds("good", colours.good, ground, kReadable));
-    QVERIFY(holds("warning", colours.warning, ground, kReadable));
-    QVERIFY(holds("edge", edgeOf(colours), ground, kVisible));
+    QVERIFY(hasContrast("accent", colours.accent, ground, kReadable));
+    QVERIFY(hasContrast("good", colours.good, ground, kReadable));
+    QVERIFY(hasContrast("warning", colours.warning, ground, kReadable));
+    QVERIFY(hasContrast("edge", edgeOf(colours), ground, kVisible));
   }
-  QVERIFY(holds("text on accent", colours.accentText, colours.accent, kReadable));
+  QVERIFY(hasContrast("text on accent", colours.accentText, colours.accent, kReadable));
 }
 
 void LookTest::seatsStandOut() {
@@ -121,7 +121,7 @@ void LookTest::seatsStandOut() {
   for (const bool safe : {false, true}) {
     for (int index = 0; index < Look::kSeatColours; ++index) {
       for (const QColor& cell : cells) {
-        QVERIFY(holds("seat", seatColourOf(index, dark, safe), cell, kVisible));
+        QVERIFY(hasContrast("seat", seatColourOf(index, dark, safe), cell, kVisible));
       }
     }
   }
@@ -242,7 +242,7 @@ void LookTest::textsGrow() {
   QCOMPARE(QApplication::font().pointSizeF(), usual);
 }
 
-// However short the sentences above the buttons are.
+// A message box is wide enough for its buttons, however short the sentences above them are.
 void LookTest::buttonsOfMessageBoxesAreWhole() {
   Gui gui;
   QMessageBox box(QMessageBox::Warning, QStringLiteral("Byways"), QStringLiteral("Not saved."),

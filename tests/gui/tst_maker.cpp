@@ -58,7 +58,8 @@ void MakerTest::aPuzzleIsMadeAndPlayed() {
   QCOMPARE(gui.find<QLabel>("exerciseTitle").text(), code);
 }
 
-// With its stars; opening it makes it again from its code, or goes on with what was begun.
+// A made puzzle is listed with its stars. Opening it makes it again from its code, or goes on with the
+// attempt that was begun.
 void MakerTest::aMadePuzzleIsListedUntilItIsKept() {
   Gui gui;
   gui.window().showPuzzles();

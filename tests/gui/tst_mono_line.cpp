@@ -84,7 +84,7 @@ bool isReserveOnTurn(Gui& gui, const char* colour) {
   return reserveOf(gui, colour).endsWith(at(", to move"));
 }
 
-// The middles of the parts of a line between its nodes, where nothing else is drawn.
+// The points halfway between neighbouring nodes of a line, where nothing else is drawn.
 QList<QPoint> middlesOf(Gui& gui, const QStringList& line) {
   QList<QPoint> middles;
   for (qsizetype i = 1; i < line.size(); ++i) {
@@ -148,7 +148,7 @@ void MonoLine::pointingShowsTheLines() {
   for (const QStringList& line : linesThrough(gui, "G0")) {
     QVERIFY2(before.changedAlong(line), qPrintable(line.join(u' ')));
   }
-  QVERIFY(before.changedAt(at("G0")));  // a piece that might stand there
+  QVERIFY(before.changedAt(at("G0")));  // shows the piece that would be placed there
   QVERIFY(!before.changedBetween(at("A0"), at("O")));
   gui.preferences().setHighlights(Highlights::None);
   PassHand(gui).pointNowhere();
@@ -340,7 +340,7 @@ void MonoLine::bothSidesSeeHowMuchIsLeft() {
   QVERIFY(!strict.find<QLabel>("lines1").text().contains(at(" open")));
 }
 
-// The line warns about the last three pieces; with none left it doesn't mention places.
+// The line warns a player who has three pieces or fewer left; with none left it doesn't mention places.
 void MonoLine::theLastPiecesAreWarnedOf() {
   Gui gui;
   QVERIFY(gui.window().openFile(at(BYWAYS_TEST_DATA "/examples/mono-line.json")));
@@ -389,7 +389,7 @@ void MonoLine::theSheetSaysWhoHasTheHarderTask() {
 
 namespace {
 
-// From the sheet, where a balanced opening is asked for.
+// Starts a game from the new-game sheet, with a balanced opening.
 void startBalanced(Gui& gui) {
   QTimer::singleShot(0, &gui.window(), [&gui] {
     auto* const sheet = gui.window().findChild<QDialog*>(QStringLiteral("newGameSheet"));
@@ -424,7 +424,7 @@ void MonoLine::aBalancedOpeningIsPlayedFromBothSides() {
                       [&given](const Opening& opening) { return opening.turns == given; }));
   QVERIFY(!gui.action("undo").isEnabled());
   const int starter = gui.timeline().setup().options.number("start");
-  // It is still given when the game is opened again.
+  // The opening still can't be undone when the game is opened again.
   const Record kept = gui.match().record();
   QVERIFY(!Match(kept, gui.timeline()).canUndo());
   QCOMPARE(kept.document.value("opening", std::size_t{0}), gui.timeline().cursor());

@@ -26,15 +26,16 @@ namespace byways::app::test {
 
 namespace {
 
-/// Opens a game and returns the actions that move something in it.
+/// Actions that move something on the board, in order.
 using Steps = QList<std::function<void()>>;
+/// Opens a game and returns the actions that move something in it.
 using Prepare = std::function<Steps(Gui&)>;
 
-std::function<void()> playing(Gui& gui, const char* step) {
+std::function<void()> stepPlaying(Gui& gui, const char* step) {
   return [&gui, step] { QVERIFY2(!gui.match().play(QString::fromLatin1(step)), step); };
 }
 
-std::function<void()> playingAny(Gui& gui) {
+std::function<void()> anyStepPlaying(Gui& gui) {
   return [&gui] {
     QVERIFY(!gui.match().play(QString::fromStdString(gui.timeline().state().legal_steps().front())));
   };
@@ -42,18 +43,19 @@ std::function<void()> playingAny(Gui& gui) {
 
 Steps byg(Gui& gui) {
   gui.startByg(4);
-  return {playing(gui, "C3"), [&gui] { gui.match().undo(); }, [&gui] { gui.match().redo(); },
-          playing(gui, "end")};
+  return {stepPlaying(gui, "C3"), [&gui] { gui.match().undo(); }, [&gui] { gui.match().redo(); },
+          stepPlaying(gui, "end")};
 }
 
 Steps bypass(Gui& gui) {
   BypassHand hand(gui);
   hand.start("hexhex-3", 2);
   hand.playTurns({"A1-B2 D1|E1", "C4-C5 D2|E1"});
-  return {playing(gui, "B2-C3"), playing(gui, "B4|C4"), playing(gui, "end"), [&gui] { gui.match().undo(); }};
+  return {stepPlaying(gui, "B2-C3"), stepPlaying(gui, "B4|C4"), stepPlaying(gui, "end"),
+          [&gui] { gui.match().undo(); }};
 }
 
-// Replays the last step, so that the routes are drawn one by one.
+// Undoes the last step of a game and plays it again, so that the routes are drawn one by one.
 Steps bypassToTheEnd(Gui& gui) {
   BypassHand hand(gui);
   hand.start("hexhex-3", 2);
@@ -73,7 +75,7 @@ Steps bypassToTheEnd(Gui& gui) {
 
 Steps trypsylon(Gui& gui) {
   TrypsylonHand(gui).start();
-  return {playing(gui, "c3"), playing(gui, "Nc-ne"), [&gui] { gui.match().undo(); },
+  return {stepPlaying(gui, "c3"), stepPlaying(gui, "Nc-ne"), [&gui] { gui.match().undo(); },
           [&gui] { gui.match().redo(); }};
 }
 
@@ -88,15 +90,15 @@ Steps trypsylonToTheEnd(Gui& gui) {
   return {[&gui] { gui.match().redo(); }};
 }
 
-// The dice end with the roll on top; then a piece moves.
+// The dice are rolled; then two pieces move.
 Steps dice(Gui& gui, const char* game) {
   PassHand(gui).start(*find_game(game), 2);
-  return {[&gui] { gui.match().roll(); }, playingAny(gui), playingAny(gui)};
+  return {[&gui] { gui.match().roll(); }, anyStepPlaying(gui), anyStepPlaying(gui)};
 }
 
 Steps monoLine(Gui& gui) {
   PassHand(gui).start(*find_game("mono-line"), 2);
-  return {playingAny(gui), [&gui] {
+  return {anyStepPlaying(gui), [&gui] {
             const auto legal = gui.timeline().turn_start().legal_steps();
             QVERIFY(!gui.match().replaceStep(QString::fromStdString(legal.back())));
           }};
@@ -105,7 +107,7 @@ Steps monoLine(Gui& gui) {
 Steps challenge(Gui& gui, const char* game) {
   gui.window().start({find_game(game), {}, {at("Ann")}, {0}});
   QCoreApplication::processEvents();
-  return {playingAny(gui), playingAny(gui), [&gui] { gui.match().undo(); },
+  return {anyStepPlaying(gui), anyStepPlaying(gui), [&gui] { gui.match().undo(); },
           [&gui] { boardOf(gui).celebrate(); }};
 }
 
@@ -120,7 +122,7 @@ Steps highway(Gui& gui) {
   hand.liftCurtain();
   static_cast<void>(gui.match().play(at("-")));
   gui.preferences().setAnimations(true);
-  return {playing(gui, "end"), [&gui] { gui.find<QPushButton>("raceContinue").click(); },
+  return {stepPlaying(gui, "end"), [&gui] { gui.find<QPushButton>("raceContinue").click(); },
           [&gui] {
             if (gui.board().isPlayingOut()) {
               gui.find<QPushButton>("raceContinue").click();
@@ -145,12 +147,12 @@ Steps lots(Gui& gui, const char* game) {
 
 QRect placeOf(Gui& gui) { return {gui.board().mapTo(&gui.window(), QPoint()), gui.board().size()}; }
 
-QImage painted(Gui& gui) {
+QImage paintedByWindow(Gui& gui) {
   return gui.window().grab(placeOf(gui)).toImage().convertToFormat(QImage::Format_RGB32);
 }
 
 // What the window last sent to the screen.
-QImage shown(Gui& gui) {
+QImage shownOnScreen(Gui& gui) {
   return gui.window()
       .screen()
       ->grabWindow(gui.window().winId())
@@ -159,21 +161,21 @@ QImage shown(Gui& gui) {
       .convertToFormat(QImage::Format_RGB32);
 }
 
-QImage alone(BoardView& board, const QColor& ground) {
+QImage boardAlone(BoardView& board, const QColor& ground) {
   QImage image(board.size(), QImage::Format_RGB32);
   image.fill(ground);
   board.render(&image, QPoint(), QRegion(), QWidget::DrawChildren);
   return image;
 }
 
-// A new board without any memory of what has moved.
+// The picture that a new board paints, which has no memory of what has moved.
 QImage byANewBoard(Gui& gui) {
   const std::unique_ptr<BoardView> board(
       faceOf(gui.match().game()).makeBoard(gui.match(), gui.look(), gui.board().parentWidget()));
   board->resize(gui.board().size());
   board->ensurePolished();
   QCoreApplication::sendPostedEvents(board.get());
-  return alone(*board, gui.look().colours().window);
+  return boardAlone(*board, gui.look().colours().window);
 }
 
 }  // namespace
@@ -219,10 +221,11 @@ void MotionTest::theScreenShowsWhatHasCome() {
     steps[step]();
     const QByteArray which = QByteArrayLiteral("after step ") + QByteArray::number(step + 1);
     constexpr int kLongest = 10000;  // milliseconds; usually less
-    // During a race in Highway a new board would show none of it.
-    QTRY_VERIFY2_WITH_TIMEOUT(gui.board().isPlayingOut() || alone(gui.board(), ground) == byANewBoard(gui),
-                              which.constData(), kLongest);
-    QTRY_VERIFY2_WITH_TIMEOUT(shown(gui) == painted(gui), which.constData(), kLongest);
+    // A new board wouldn't show the race of a round that is being played out.
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        gui.board().isPlayingOut() || boardAlone(gui.board(), ground) == byANewBoard(gui), which.constData(),
+        kLongest);
+    QTRY_VERIFY2_WITH_TIMEOUT(shownOnScreen(gui) == paintedByWindow(gui), which.constData(), kLongest);
   }
 }
 
@@ -234,14 +237,14 @@ void MotionTest::diceTumbleOnTheScreen() {
     Gui gui;
     gui.preferences().setAnimations(true);
     PassHand(gui).start(*find_game("over-pass"), 2);
-    QTRY_VERIFY(shown(gui) == painted(gui));
+    QTRY_VERIFY(shownOnScreen(gui) == paintedByWindow(gui));
     gui.match().roll();
     QSet<QByteArray> pictures;
     QElapsedTimer since;
     since.start();
     while (since.elapsed() < 400) {
       QTest::qWait(10);
-      const QImage now = shown(gui);
+      const QImage now = shownOnScreen(gui);
       pictures.insert(QByteArray(reinterpret_cast<const char*>(now.constBits()), now.sizeInBytes()));
     }
     most = std::max(most, pictures.size());

@@ -521,7 +521,7 @@ void OpponentsAtTable::theWindowGoesOnWhileTheyThink() {
            qPrintable(QString::number(longest)));  // usually about 20; other tests run at the same time
 }
 
-// If somebody acts on the board anyway.
+// Whoever acts on the board during a computer's turn is told whose turn it is.
 void OpponentsAtTable::actingOutOfTurnSaysWhoseTurnItIs() {
   Gui gui;
   gui.window().start(bygWith({8, 0}));
@@ -539,7 +539,7 @@ void OpponentsAtTable::actingOutOfTurnSaysWhoseTurnItIs() {
   QCOMPARE(gui.find<QToolButton>("hint").toolTip(), strip.text());
 }
 
-// There is nothing to undo, but the refusal disappears.
+// Even if there is nothing to undo, Undo makes the refusal disappear.
 void OpponentsAtTable::undoEndsARefusal() {
   Gui gui;
   gui.window().start(bygWith({0, 0}));
@@ -582,7 +582,7 @@ void OpponentsAtTable::levelsAreSaidOnTheCards() {
   QVERIFY2(second.accessibleName().contains(QStringLiteral("level 3")), qPrintable(second.accessibleName()));
 }
 
-// By the small button, with keys alone, and by the card's menu.
+// A seat is handed over by the small button on its card, with keys alone, or by the card's menu.
 void OpponentsAtTable::seatsAreHandedOverOnTheCards() {
   Gui gui;
   gui.window().start(bygWith({0, 0}));
@@ -682,7 +682,7 @@ void OpponentsAtTable::aTurnIsToldWithItsRoll() {
   QVERIFY2(kTold.match(told).hasMatch(), qPrintable(told));
 }
 
-// Steps that end on the same place can be told apart.
+// If two steps of a hint end on the same place, it has two rings, one inside the other.
 void OpponentsAtTable::ringsLieInsideOneAnother() {
   Gui gui;
   gui.window().start(bygWith({0, 0}));
@@ -707,7 +707,7 @@ void OpponentsAtTable::ringsLieInsideOneAnother() {
   QCOMPARE(ringsFor({{QStringLiteral("C1"), place}, {place, QStringLiteral("C5")}}), 1);
 }
 
-// Also for a button with text.
+// The buttons below the turn list show their whole icons, also those that have a text.
 void OpponentsAtTable::iconsBelowTheListAreWhole() {
   Gui gui;
   gui.window().resize(900, 650);
@@ -722,7 +722,8 @@ void OpponentsAtTable::iconsBelowTheListAreWhole() {
 
 void OpponentsAtTable::hintsShowAndPlayATurn_data() { everyGameIsPlayedByComputers_data(); }
 
-// Where, then what, then it is played; each time the board shows it and the sentence below says it.
+// A hint says where to play, then what, and then plays it; each time the board shows it and the line below
+// says it.
 void OpponentsAtTable::hintsShowAndPlayATurn() {
   QFETCH(const Game*, game);
   Gui gui;
@@ -821,7 +822,7 @@ void OpponentsAtTable::hintsAreForgottenWhenSomethingIsPlayed() {
   QCOMPARE(hints->stage(), Hints::Stage::None);
 }
 
-// Pressing again used to have no effect.
+// If the hint is to end the turn, pressing again ends the turn; this used to have no effect.
 void OpponentsAtTable::aHintToEndTheTurnEndsIt() {
   Gui gui;
   gui.window().start(bygWith({0, 0}));

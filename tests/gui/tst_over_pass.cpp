@@ -53,7 +53,7 @@ QStringList nodesOf(const overpass::Places& places) {
   return nodes;
 }
 
-// What people are told of a landing, such as "Slide for 2 move".
+// The beginning of what people are told of a landing: "Slide for 2 move", without the "s" of the plural.
 QString priceOf(const overpass::Option& option) {
   constexpr std::array kKinds{"Over-Pass", "Trade", "Slide", "Exit"};  // in the order of Option::Kind
   return QStringLiteral("%1 for %2 move")
@@ -88,7 +88,7 @@ void OverPassGame::OVP_2_diceAreRolledByHand() {
   QCOMPARE(gui_->timeline().to_move(), 1);
 }
 
-// For every piece, exactly its landings with their kinds and costs.
+// Lifting any piece shows exactly its landings, with their kinds and costs.
 void OverPassGame::OVP_3_aPieceInHandShowsWhereItMayGo() {
   hand_->openRolled();
   const QStringList pieces = placesSaying(hand_->board(), " piece of ");
@@ -158,7 +158,7 @@ void OverPassGame::OVP_5_ownColourInTheWay() {
   QCOMPARE(hand_->board().lifted(), qs("O"));
   QCOMPARE(hand_->board().shownRefusal()->reason, std::string("overpass.own-colour"));
   QCOMPARE(hand_->board().refusedPlace(), qs("B0"));
-  constexpr double kOnlyA0 = 0.75;  // B0 is close by
+  constexpr double kOnlyA0 = 0.75;  // of A0's area: more would include marks at B0, which is close by
   QVERIFY(before.changedAt(qs("B0")) && before.changedAt(qs("A0"), kOnlyA0));
   QVERIFY(gui_->find<QLabel>("message").text().contains(qs("A0")));
 }
@@ -242,7 +242,7 @@ void OverPassGame::OVP_8_slideOrOverPass_data() {
   }
 }
 
-// Both lead from A0 to B1: the board asks which is meant.
+// A slide and an over-pass both lead from A0 to B1: the board asks which is meant.
 void OverPassGame::OVP_8_slideOrOverPass() {
   QFETCH(Way, way);
   QFETCH(QString, step);

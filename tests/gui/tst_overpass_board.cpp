@@ -48,7 +48,7 @@ namespace {
 
 constexpr int kFinger = 28;
 
-// Whether a place has enough room on the screen: every point of the disc belongs to it.
+// Whether a place has enough room for a finger: every point of a disc around its middle belongs to it.
 bool hasRoom(const PassBoard& board, const QString& place) {
   const QPointF middle = board.areaOf(place).center();
   for (int x = -kFinger / 2; x <= kFinger / 2; x += 2) {
@@ -125,7 +125,7 @@ void OverpassBoards::arrowsReachPilesAndDice() {
   }
 }
 
-// 28 pixels: on a large board everywhere, on the smallest board after zooming.
+// Places are at least 28 pixels wide: everywhere on a large board, and on the smallest board after zooming.
 void OverpassBoards::placesHaveRoomForAHand() {
   PassBoard& board = hand_->board();
   for (const QString& node : centralNodes()) {
@@ -225,8 +225,7 @@ void OverpassBoards::aPieceIsPutBack() {
   QVERIFY(gui_->timeline().open_steps().empty());
 }
 
-// For colour-blind people there are marks: any two pieces differ without their colours. Names don't overlap
-// trays.
+// Names of nodes don't overlap the trays, where reserves, pieces at home and players' names are.
 void OverpassBoards::namesLieBesideTheTrays() {
   QFile file(QStringLiteral(":/boards/overpass.svg"));
   QVERIFY(file.open(QIODevice::ReadOnly));
@@ -246,6 +245,7 @@ void OverpassBoards::namesLieBesideTheTrays() {
   QCOMPARE(names, overpass::board().nodes());
 }
 
+// With the marks for colour-blind people, any two pieces differ even without their colours.
 void OverpassBoards::piecesTellTheirColours() {
   const auto picture = [](int colour, bool strong) {
     QImage image(60, 60, QImage::Format_ARGB32_Premultiplied);
@@ -254,7 +254,8 @@ void OverpassBoards::piecesTellTheirColours() {
     drawPassPiece(painter, {30, 30}, 24, colour, strong);
     return image;
   };
-  // Where the marks are: the lightness along a piece's surface relative to the piece's own.
+  // For points of a grid on a piece: whether a mark is there, so that the lightness differs from the piece's
+  // own.
   const auto marks = [&](int colour) {
     const QImage image = picture(colour, true);
     const float body = passPieceColour(colour).lightnessF();
@@ -274,7 +275,8 @@ void OverpassBoards::piecesTellTheirColours() {
   }
 }
 
-// With marks, while the mouse moves. Measured in processor time, which doesn't depend on other programs.
+// Paints the board with marks while the mouse moves. Processor time is measured, since it hardly depends on
+// other programs.
 void OverpassBoards::aFrameIsPaintedFast() {
   PassBoard& board = hand_->board();
   hand_->roll(PassHand::Way::Keys);

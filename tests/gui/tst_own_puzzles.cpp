@@ -45,7 +45,7 @@ QList<ExerciseCard*> cards(Gui& gui) {
 
 QString titleOf(const ExerciseCard& card) { return card.told().title; }
 
-// The saved puzzle with that index, in the order of the cards.
+// The saved puzzle number `index`, from 0, in the order of the cards.
 OwnPuzzle savedPuzzle(Gui& gui, qsizetype index = 0) {
   Trash trash(gui.library());
   return OwnPuzzles(gui.library(), trash).all().at(index);
@@ -354,7 +354,7 @@ void OwnPuzzlesTest::namesOfCopiesFit() {
   QCOMPARE(own.all().size(), 4);
 }
 
-// A player at the table may have a name of 200 letters, an author in a record of 60.
+// The name of a player at the table may have 200 letters, that of an author in a record only 60.
 void OwnPuzzlesTest::longNamesOfAuthorsFit() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("long.byways"));

@@ -26,7 +26,7 @@ std::span<const PassPicture> picturesOf(const GameFace& face) {
 
 constexpr int kWaiting = 4;  // pieces in each reserve
 
-// The position of a picture after a roll of six moves, an even one.
+// The position that a picture shows, after the roll 3 3: six moves, an even number.
 std::unique_ptr<State> diceStateOf(const PassPicture& picture) {
   std::array<overpass::NodeSet, overpass::kColours> nodes{};
   std::array<overpass::SpaceSet, overpass::kColours> spaces{};

@@ -42,13 +42,14 @@ bool hasLine(const GameFace& face, const Match& match, const char* line) {
   return has;
 }
 
-std::unique_ptr<Match> overPass(const QStringList& entries, int players = 2, const OptionMap& options = {}) {
+std::unique_ptr<Match> overPassMatch(const QStringList& entries, int players = 2,
+                                     const OptionMap& options = {}) {
   return passMatch(overpass::over_pass_game(), players, options, entries);
 }
-std::unique_ptr<Match> groups(const QStringList& entries, int players = 2) {
+std::unique_ptr<Match> groupsMatch(const QStringList& entries, int players = 2) {
   return passMatch(overpass::groups_game(), players, {}, entries);
 }
-std::unique_ptr<Match> mono(const QStringList& entries, bool strict) {
+std::unique_ptr<Match> monoMatch(const QStringList& entries, bool strict) {
   return passMatch(overpass::mono_game(), 2, {{"strict", strict}}, entries);
 }
 
@@ -79,26 +80,26 @@ void PassStatus::initTestCase() { gui_ = std::make_unique<Gui>(); }
 
 void PassStatus::OVP_2_theTurnInWords() {
   const GameFace& face = overPassFace();
-  const auto due = overPass({});
+  const auto due = overPassMatch({});
   QVERIFY(face.task(*due).contains(QStringLiteral("Roll the dice")));
   QVERIFY(face.turnItems(*due).isEmpty());
   QCOMPARE(face.colourOnTurn(*due), 0);
-  const auto turn = overPass({QStringLiteral("*: roll 3 4")});
+  const auto turn = overPassMatch({QStringLiteral("*: roll 3 4")});
   QVERIFY(face.task(*turn).contains(QStringLiteral("any colour")));
   QVERIFY(hasLine(face, *turn, ". Moves left: 7 of 7"));
   QVERIFY(hasLine(face, *turn, "+ Over-Pass: 1 move"));
   QVERIFY(hasLine(face, *turn, "+ Trade: 1 move"));
   QVERIFY(hasLine(face, *turn, "+ Slide: 2 moves"));
   QVERIFY(hasLine(face, *turn, "o Empty the Center Square, O: 1 move"));
-  const auto moved = overPass({QStringLiteral("*: roll 1 2"), QStringLiteral("1: O>B2 …")});
+  const auto moved = overPassMatch({QStringLiteral("*: roll 1 2"), QStringLiteral("1: O>B2 …")});
   QVERIFY(hasLine(face, *moved, ". Moves left: 2 of 3"));
   QVERIFY(hasLine(face, *moved, "v The Center Square, O, is empty"));
-  const auto last = overPass({QStringLiteral("*: roll 1 1"), QStringLiteral("1: O>B2 …")});
+  const auto last = overPassMatch({QStringLiteral("*: roll 1 1"), QStringLiteral("1: O>B2 …")});
   QVERIFY(hasLine(face, *last, "- No slide: it takes 2 moves"));
-  // The piece on O has to leave, which takes one of two moves.
-  const auto tight = overPass({QStringLiteral("*: roll 1 1")});
+  // The piece on O has to leave the centre, which takes one of the two moves.
+  const auto tight = overPassMatch({QStringLiteral("*: roll 1 1")});
   QVERIFY(hasLine(face, *tight, "- No slide: the moves left are needed to empty O"));
-  const auto spent = overPass({QStringLiteral("*: roll 1 1"), QStringLiteral("1: O>B2 …")});
+  const auto spent = overPassMatch({QStringLiteral("*: roll 1 1"), QStringLiteral("1: O>B2 …")});
   QVERIFY(!spent->play(QString::fromStdString(spent->state().legal_steps().front())));
   QVERIFY(hasLine(face, *spent, ". Moves left: 0 of 2"));
   QVERIFY(!linesOf(face, *spent).contains(QStringLiteral("\n+")));
@@ -106,14 +107,14 @@ void PassStatus::OVP_2_theTurnInWords() {
 
 void PassStatus::OVP_9_exitsInWords() {
   const GameFace& face = overPassFace();
-  QVERIFY(hasLine(face, *overPass({QStringLiteral("*: roll 3 4")}), "- No exit: the roll is odd"));
-  QVERIFY(hasLine(face, *overPass({QStringLiteral("*: roll 3 3")}), "- No exit: no white piece can"));
+  QVERIFY(hasLine(face, *overPassMatch({QStringLiteral("*: roll 3 4")}), "- No exit: the roll is odd"));
+  QVERIFY(hasLine(face, *overPassMatch({QStringLiteral("*: roll 3 3")}), "- No exit: no white piece can"));
 }
 
 void PassStatus::GRP_2_theTurnInWords() {
   const GameFace& face = groupsFace();
-  QVERIFY(face.task(*groups({})).contains(QStringLiteral("Roll the dice")));
-  const auto turn = groups({QStringLiteral("*: roll 3 4")}, 3);
+  QVERIFY(face.task(*groupsMatch({})).contains(QStringLiteral("Roll the dice")));
+  const auto turn = groupsMatch({QStringLiteral("*: roll 3 4")}, 3);
   QVERIFY(face.task(*turn).contains(QStringLiteral("Move white pieces")));
   QVERIFY(hasLine(face, *turn, ". Moves left: 7 of 7"));
   QVERIFY(hasLine(face, *turn, "+ 7 in reserve"));
@@ -122,11 +123,11 @@ void PassStatus::GRP_2_theTurnInWords() {
 
 void PassStatus::MON_2_theTurnInWords() {
   const GameFace& face = monoFace();
-  const auto first = mono({}, false);
+  const auto first = monoMatch({}, false);
   QVERIFY(face.task(*first).contains(QStringLiteral("where Ben holds no line")));
   QVERIFY(hasLine(face, *first, "o Place a piece"));
   QVERIFY(hasLine(face, *first, ". 97 place"));
-  const auto tried = mono({QStringLiteral("1: F3 …")}, false);
+  const auto tried = monoMatch({QStringLiteral("1: F3 …")}, false);
   QVERIFY(hasLine(face, *tried, "v A piece is placed"));
   QVERIFY(face.task(*tried).contains(QStringLiteral("Try other places")));
   QVERIFY(face.choices(*first).isEmpty());
@@ -134,33 +135,33 @@ void PassStatus::MON_2_theTurnInWords() {
 
 void PassStatus::MON_4_aClaimIsOffered() {
   const GameFace& face = monoFace();
-  const auto first = mono({}, true);
+  const auto first = monoMatch({}, true);
   QVERIFY(hasLine(face, *first, "+ You may claim"));
   QVERIFY2(!linesOf(face, *first).contains(QStringLiteral("97")), "tells of mistakes");
   QCOMPARE(face.choices(*first).size(), 1);
   QCOMPARE(face.choices(*first).front().first, QStringLiteral("1: claim"));
-  const auto wrong = mono({QStringLiteral("1: claim")}, true);
+  const auto wrong = monoMatch({QStringLiteral("1: claim")}, true);
   QVERIFY(hasLine(face, *wrong, "- No shared line"));
   QVERIFY(face.choices(*wrong).isEmpty());
-  QVERIFY(face.choices(*mono({QStringLiteral("1: F3 …")}, true)).isEmpty());
+  QVERIFY(face.choices(*monoMatch({QStringLiteral("1: F3 …")}, true)).isEmpty());
 }
 
 void PassStatus::cardsTellOfPieces() {
-  const auto two = overPass({});
+  const auto two = overPassMatch({});
   QVERIFY2(overPassFace().seatLines(*two, 1).join(u' ').contains(QStringLiteral("Home: 0 white and 0 red")),
            qPrintable(overPassFace().seatLines(*two, 1).join(u' ')));
   QVERIFY(overPassFace().seatLines(*two, 1).join(u' ').contains(QStringLiteral("7 white and 8 red")));
-  const auto three = overPass({}, 3);
+  const auto three = overPassMatch({}, 3);
   QCOMPARE(overPassFace().seatLines(*three, 2).size(), 2);
   QVERIFY(overPassFace().seatLines(*three, 2).at(1).contains(QStringLiteral("8 in reserve")));
-  const auto game = mono({QStringLiteral("1: F3")}, false);
+  const auto game = monoMatch({QStringLiteral("1: F3")}, false);
   QVERIFY(monoFace().seatLines(*game, 1).at(0).contains(QStringLiteral("19 piece")));
   QVERIFY(monoFace().seatLines(*game, 1).at(1).contains(QStringLiteral("2 line")));
   QVERIFY(monoFace().seatLines(*game, 2).at(1).contains(QStringLiteral("0 line")));
 }
 
 void PassStatus::turnsAndLots() {
-  const auto match = overPass({});
+  const auto match = overPassMatch({});
   const auto pass = [&](const char* entry) {
     return overPassFace().turnText(QString::fromUtf8(entry), *match);
   };
@@ -174,12 +175,12 @@ void PassStatus::turnsAndLots() {
       overPassFace().lotText(QStringLiteral("*: roll 3 2"), *match).startsWith(QStringLiteral("3 and 2: 5")));
   QCOMPARE(overPassFace().lotText(QStringLiteral("*: start 2"), *match),
            QStringLiteral("Ben starts, with black."));
-  const auto steps = groupsFace().turnText(QStringLiteral("2: h0>k1 m1>k1+h0 a0>z"), *groups({}));
+  const auto steps = groupsFace().turnText(QStringLiteral("2: h0>k1 m1>k1+h0 a0>z"), *groupsMatch({}));
   QCOMPARE(steps, QStringLiteral("h0 to k1, m1 to k1 (bringing in h0), a0 goes home"));
   // Successive moves of one piece are described as one; bringing in and bearing off end the description.
-  QCOMPARE(groupsFace().turnText(QStringLiteral("1: h2>g3 g3>e2 e2>d3+f0 d3>c2 c2>z"), *groups({})),
+  QCOMPARE(groupsFace().turnText(QStringLiteral("1: h2>g3 g3>e2 e2>d3+f0 d3>c2 c2>z"), *groupsMatch({})),
            QStringLiteral("h2 to g3 to e2 to d3 (bringing in f0), d3 to c2, c2 goes home"));
-  const auto lines = mono({}, false);
+  const auto lines = monoMatch({}, false);
   QCOMPARE(monoFace().turnText(QStringLiteral("1: F3/red"), *lines), QStringLiteral("a red piece on F3"));
   QCOMPARE(monoFace().turnText(QStringLiteral("1: F3"), *lines), QStringLiteral("a piece on F3"));
   QCOMPARE(monoFace().turnText(QStringLiteral("1: claim"), *lines), QStringLiteral("Claims a shared line"));
@@ -188,14 +189,14 @@ void PassStatus::turnsAndLots() {
 
 void PassStatus::resultsInWords() {
   const auto claimed =
-      mono({QStringLiteral("1: F1"), QStringLiteral("2: G3"), QStringLiteral("1: claim")}, true);
+      monoMatch({QStringLiteral("1: F1"), QStringLiteral("2: G3"), QStringLiteral("1: claim")}, true);
   QVERIFY2(monoFace().resultText(*claimed).contains(QStringLiteral("Ann was right to claim")),
            qPrintable(monoFace().resultText(*claimed)));
   QVERIFY(monoFace().resultText(*claimed).contains(QStringLiteral("F1 and G3")));
-  const auto resigned = overPass({QStringLiteral("2: resign")});
+  const auto resigned = overPassMatch({QStringLiteral("2: resign")});
   QCOMPARE(overPassFace().resultText(*resigned), QStringLiteral("Ben has resigned."));
   // A friendly game to its end, when the player to move has no legal node.
-  const auto full = mono({}, false);
+  const auto full = monoMatch({}, false);
   while (full->timeline().to_move() > 0) {
     QVERIFY(!full->play(QString::fromStdString(full->state().legal_steps().front())));
     QVERIFY(!full->play(QStringLiteral("end")));

@@ -32,7 +32,7 @@ namespace {
 
 using overpass::WrittenGroupsStep;
 
-// The seed determines the rolls.
+// Opens a new game whose rolls follow from `seed`.
 void openSeeded(Gui& gui, const Game& game, int players, int seed) {
   Record record = passMatch(game, players, {}, {})->record();
   record.document["table"]["seed"] = seed;
@@ -62,7 +62,8 @@ std::map<std::string, int> waysHome() {
   return ways;
 }
 
-// A step that first brings in the reserve and then heads home; random games would never end.
+// A good step with some chance in it: it brings pieces in while there is a reserve, and then heads home.
+// Games of random steps would never end.
 std::string goodStep(const State& state, Random& random) {
   static const std::map<std::string, int> kHome = waysHome();
   const nlohmann::json position = state.position();
@@ -94,7 +95,7 @@ void roll(Gui& gui, int turn) {
   }
 }
 
-// Plays every other step by dragging.
+// Plays a step by dragging if `drags`, else by clicks; then clicks the pieces that it brings in.
 void playGroupsStep(Gui& gui, const std::string& step, bool drags) {
   const WrittenGroupsStep written = *overpass::read_groups_step(step);
   const QString from = QString::fromStdString(written.from);

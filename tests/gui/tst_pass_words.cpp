@@ -42,7 +42,7 @@ Strings spaceIds() {
   return ids;
 }
 
-// Well-formed steps of a game, most of which are illegal.
+// Returns a random well-formed step of a game, usually an illegal one. `pieces` are the places of pieces.
 using AnyStep = std::function<std::string(const Strings& pieces, Random& random)>;
 
 /// Random games in which many illegal steps are refused. Returns the reasons that occurred.

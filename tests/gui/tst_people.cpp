@@ -55,11 +55,11 @@ void onSheet(Gui& gui, const char* game, Act act) {
   QVERIFY(isDone);
 }
 
-QLineEdit& name(const NewGameSheet& sheet, int seat) {
+QLineEdit& nameField(const NewGameSheet& sheet, int seat) {
   return *sheet.findChild<QLineEdit*>(QStringLiteral("playerName%1").arg(seat));
 }
 
-QStringList offered(const QLineEdit& field) {
+QStringList offeredNames(const QLineEdit& field) {
   Q_UNUSED(field);
   QStringList names;
   const auto windows = QApplication::topLevelWidgets();
@@ -104,14 +104,14 @@ void PeopleTest::namesAreOfferedWhileTyping() {
   Gui gui;
   playByg(gui, {at("Anneliese"), at("Ben")}, {3, 1});
   onSheet(gui, "byg", [](const NewGameSheet& sheet) {
-    QLineEdit& field = name(sheet, 1);
-    name(sheet, 2).clear();
+    QLineEdit& field = nameField(sheet, 1);
+    nameField(sheet, 2).clear();
     type(field, "Ann");
-    QCOMPARE(offered(field), QStringList{at("Anneliese")});
+    QCOMPARE(offeredNames(field), QStringList{at("Anneliese")});
     QTest::keyClicks(&field, QStringLiteral("x"));
-    QCOMPARE(offered(field), QStringList());
+    QCOMPARE(offeredNames(field), QStringList());
     type(field, "b");
-    QCOMPARE(offered(field), QStringList{at("Ben")});
+    QCOMPARE(offeredNames(field), QStringList{at("Ben")});
   });
 }
 
@@ -119,25 +119,25 @@ void PeopleTest::tabTakesAndEnterGoesOn() {
   Gui gui;
   playByg(gui, {at("Anneliese"), at("Ben")}, {3, 1});
   onSheet(gui, "byg", [](const NewGameSheet& sheet) {
-    QLineEdit& field = name(sheet, 1);
+    QLineEdit& field = nameField(sheet, 1);
     type(field, "Ann");
     QTest::keyClick(&field, Qt::Key_Tab);
     QCOMPARE(field.text(), at("Anneliese"));
     QCOMPARE(sheet.focusWidget(), &field);
-    QVERIFY(offered(field).isEmpty());
-    // A new Ann isn't any of them.
+    QVERIFY(offeredNames(field).isEmpty());
+    // Ann is a new name, none of those that were offered.
     type(field, "Ann");
     QTest::keyClick(&field, Qt::Key_Return);
     QCOMPARE(field.text(), at("Ann"));
     QVERIFY(sheet.isVisible());  // no game has begun
-    QCOMPARE(sheet.focusWidget(), &name(sheet, 2));
-    QTest::keyClick(&name(sheet, 2), Qt::Key_Return);
+    QCOMPARE(sheet.focusWidget(), &nameField(sheet, 2));
+    QTest::keyClick(&nameField(sheet, 2), Qt::Key_Return);
     QVERIFY(sheet.isVisible());
     QCOMPARE(sheet.focusWidget(), sheet.findChild<QPushButton*>(QStringLiteral("play")));
     // Without suggestions Tab works as usual.
     field.setFocus();
     QTest::keyClick(&field, Qt::Key_Tab);
-    QCOMPARE(sheet.focusWidget(), &name(sheet, 2));
+    QCOMPARE(sheet.focusWidget(), &nameField(sheet, 2));
   });
 }
 
@@ -145,12 +145,12 @@ void PeopleTest::downGoesThroughThem() {
   Gui gui;
   playByg(gui, {at("Anneliese"), at("Ben")}, {3, 1});
   onSheet(gui, "byg", [](const NewGameSheet& sheet) {
-    QLineEdit& field = name(sheet, 1);
-    name(sheet, 2).clear();
+    QLineEdit& field = nameField(sheet, 1);
+    nameField(sheet, 2).clear();
     field.setFocus();
     field.clear();
     QTest::keyClick(&field, Qt::Key_Down);
-    QCOMPARE(offered(field), (QStringList{at("Anneliese"), at("Ben")}));
+    QCOMPARE(offeredNames(field), (QStringList{at("Anneliese"), at("Ben")}));
     QWidget* const list = QApplication::activePopupWidget();
     QVERIFY(list != nullptr);
     QTest::keyClick(list, Qt::Key_Down);
@@ -165,23 +165,23 @@ void PeopleTest::nobodySitsInTwoPlaces() {
   Gui gui;
   playByg(gui, {at("Anneliese"), at("Annika")}, {3, 1});
   onSheet(gui, "byg", [](const NewGameSheet& sheet) {
-    name(sheet, 2).setText(at("Annika"));
-    type(name(sheet, 1), "Ann");
-    QCOMPARE(offered(name(sheet, 1)), QStringList{at("Anneliese")});
+    nameField(sheet, 2).setText(at("Annika"));
+    type(nameField(sheet, 1), "Ann");
+    QCOMPARE(offeredNames(nameField(sheet, 1)), QStringList{at("Anneliese")});
   });
 }
 
 void PeopleTest::everybodyHasTheirOwnColour() {
   Gui gui;
   playByg(gui, {at("Ann"), at("Ben")}, {3, 1});
-  // In another game, at other seats.
+  // Their colours are the same in another game, at other seats.
   onSheet(gui, "bypass", [](const NewGameSheet& sheet) {
     QTest::mouseClick(sheet.findChild<QPushButton*>(QStringLiteral("swapSeats")), Qt::LeftButton);
-    type(name(sheet, 1), "Be");
-    QTest::keyClick(&name(sheet, 1), Qt::Key_Tab);
-    name(sheet, 2).clear();
-    type(name(sheet, 2), "An");
-    QTest::keyClick(&name(sheet, 2), Qt::Key_Tab);
+    type(nameField(sheet, 1), "Be");
+    QTest::keyClick(&nameField(sheet, 1), Qt::Key_Tab);
+    nameField(sheet, 2).clear();
+    type(nameField(sheet, 2), "An");
+    QTest::keyClick(&nameField(sheet, 2), Qt::Key_Tab);
     QCOMPARE(sheet.setup().names, (QStringList{at("Ben"), at("Ann")}));
     QCOMPARE(sheet.setup().colours, (QList<int>{1, 3}));
   });
@@ -192,10 +192,10 @@ void PeopleTest::coloursThatTwoWant() {
   playByg(gui, {at("Ann"), at("Ben")}, {3, 1});
   playByg(gui, {at("Cid"), at("Dora")}, {3, 2});
   onSheet(gui, "byg", [](const NewGameSheet& sheet) {
-    type(name(sheet, 1), "An");
-    QTest::keyClick(&name(sheet, 1), Qt::Key_Tab);
-    type(name(sheet, 2), "Ci");
-    QTest::keyClick(&name(sheet, 2), Qt::Key_Tab);
+    type(nameField(sheet, 1), "An");
+    QTest::keyClick(&nameField(sheet, 1), Qt::Key_Tab);
+    type(nameField(sheet, 2), "Ci");
+    QTest::keyClick(&nameField(sheet, 2), Qt::Key_Tab);
     QCOMPARE(sheet.setup().colours.front(), 3);  // whoever comes first keeps the colour
     QVERIFY(sheet.setup().colours.back() != 3);
   });
@@ -210,25 +210,25 @@ void PeopleTest::aSeatWithoutANameGivesItsColour() {
     QCOMPARE(swatches->current(), colour);
   };
   const auto call = [](const NewGameSheet& sheet, int seat, const char* text) {
-    name(sheet, seat).setFocus();
-    name(sheet, seat).clear();
-    type(name(sheet, seat), text);
-    QTest::keyClick(&name(sheet, seat), Qt::Key_Tab);
+    nameField(sheet, seat).setFocus();
+    nameField(sheet, seat).clear();
+    type(nameField(sheet, seat), text);
+    QTest::keyClick(&nameField(sheet, seat), Qt::Key_Tab);
   };
   onSheet(gui, "byg", [&](const NewGameSheet& sheet) {
-    name(sheet, 1).clear();
-    name(sheet, 2).clear();
+    nameField(sheet, 1).clear();
+    nameField(sheet, 2).clear();
     choose(sheet, 2, 3);
     call(sheet, 1, "An");
     QCOMPARE(sheet.setup().colours.front(), 3);
     QVERIFY(sheet.setup().colours.back() != 3);
-    // Whoever comes there has a colour of their own.
+    // Whoever sits down there gets the colour that is theirs.
     call(sheet, 2, "Be");
     QCOMPARE(sheet.setup().colours, (QList<int>{3, 1}));
   });
-  // What somebody who has a name has chosen stays.
+  // A colour that somebody with a name has chosen stays.
   onSheet(gui, "byg", [&](const NewGameSheet& sheet) {
-    name(sheet, 1).clear();
+    nameField(sheet, 1).clear();
     call(sheet, 2, "Be");
     choose(sheet, 2, 3);
     call(sheet, 1, "An");
@@ -244,11 +244,11 @@ void PeopleTest::theirOpponentsComeAlong() {
   onSheet(gui, "byg", [](const NewGameSheet& sheet) {
     auto& by = *sheet.findChild<QComboBox*>(QStringLiteral("playedBy2"));
     by.setCurrentIndex(2);
-    name(sheet, 1).clear();
-    type(name(sheet, 1), "An");
-    QVERIFY2(offered(name(sheet, 1)).value(0).contains(at("level 6")),
-             qPrintable(offered(name(sheet, 1)).value(0)));
-    QTest::keyClick(&name(sheet, 1), Qt::Key_Tab);
+    nameField(sheet, 1).clear();
+    type(nameField(sheet, 1), "An");
+    QVERIFY2(offeredNames(nameField(sheet, 1)).value(0).contains(at("level 6")),
+             qPrintable(offeredNames(nameField(sheet, 1)).value(0)));
+    QTest::keyClick(&nameField(sheet, 1), Qt::Key_Tab);
     QCOMPARE(by.currentIndex(), 6);
     QCOMPARE(sheet.setup().levels, (QList<int>{0, 6}));
   });
@@ -265,13 +265,13 @@ void PeopleTest::mergedAndForgottenAsInTheStatistics() {
   playByg(gui, {at("Annie"), at("Angus")}, {3, 1});
   playByg(gui, {at("Ann"), at("Ben")}, {2, 1});
   onSheet(gui, "byg", [](const NewGameSheet& sheet) {
-    name(sheet, 2).clear();
-    type(name(sheet, 1), "An");
-    QCOMPARE(offered(name(sheet, 1)), QStringList{at("Ann")});
+    nameField(sheet, 2).clear();
+    type(nameField(sheet, 1), "An");
+    QCOMPARE(offeredNames(nameField(sheet, 1)), QStringList{at("Ann")});
   });
 }
 
-// N18: somebody who has only ever played against computers isn't offered two people.
+// N18: to somebody who has only ever played against computers, the sheet proposes a computer, not two people.
 void PeopleTest::whoPlaysComputersIsOfferedThem() {
   Gui gui;
   gui.preferences().setPlayerNames({at("Ann")});

@@ -112,7 +112,7 @@ void PlaybackTest::aStepMayStopItOrEndIt() {
   playback->skip();
   QTest::qWait(kPause);
   QCOMPARE(played, 1);
-  // Restarting within a step uses the new pause, not the one of that step.
+  // Calling play() within a step uses the pause given there, not the usual one after the step.
   playback = std::make_unique<Playback>(
       [&] {
         if (++played == 2) {
@@ -138,7 +138,8 @@ void PlaybackTest::aStepMayStopItOrEndIt() {
   QCOMPARE(played, 3);
 }
 
-// Every step has a caption, which screen readers announce (alerts are spoken by the bar's name).
+// Every step has a caption, which screen readers announce: it is the accessible name of the bar, which sends
+// an alert.
 void PlaybackTest::aSolutionIsHeardStepByStep() {
   Gui gui;
   gui.preferences().setAnimations(true);

@@ -92,9 +92,9 @@ void Primary::inPuzzles() {
   QVERIFY(primaryButtons(gui.window()).size() <= 1);
   QTRY_VERIFY(isSeen(gui, "exerciseGo"));
   QCOMPARE(primaryButtons(gui.window()), QStringList{at("exerciseGo")});
-  press(gui, "exerciseGo");  // to its end
+  press(gui, "exerciseGo");  // to the end of the solution
   QCOMPARE(primaryButtons(gui.window()), QStringList{at("exerciseGo")});
-  press(gui, "exerciseGo");  // and back
+  press(gui, "exerciseGo");  // and back to the attempt
   QTRY_VERIFY(!isSeen(gui, "exerciseGo"));
   playSteps(gui.match(), at("D0>C0>B0 B0>A0>O"));
   QVERIFY(primaryButtons(gui.window()).size() <= 1);
@@ -103,7 +103,7 @@ void Primary::inPuzzles() {
   QVERIFY(primaryButtons(gui.window()).size() <= 1);
 }
 
-// First the race's own button, then the one that begins the next round.
+// During the race its own button is the primary one, then the button that begins the next round.
 void Primary::betweenRounds() {
   Gui gui;
   HighwayHand hand(gui);

@@ -29,7 +29,7 @@ namespace byways::app::test {
 
 namespace {
 
-// The first problem of that game that isn't won at once and can be failed.
+// The first problem of `game` that takes more than one turn to win.
 const Problem& problemOf(const char* game) {
   const std::vector<Problem>& all = problems_of(*find_game(game));
   const auto found = std::find_if(all.begin(), all.end(), [](const Problem& one) { return one.depth > 1; });
@@ -117,7 +117,8 @@ ExerciseCard* focusedProblem() {
   return card != nullptr && problemOn(*card) != nullptr ? card : nullptr;
 }
 
-// Lays out the cards of the same page when one of ten of them receives its new font.
+// Lays out the page of cards at once whenever one of about ten of its cards, spread over the page, hears that
+// the font has changed.
 class LayOutOnFontChange : public QObject {
  public:
   explicit LayOutOnFontChange(QWidget& list) : list_(list) {
@@ -247,7 +248,7 @@ void Problems::byKeysAlone() {
   QVERIFY(table.go().isEmpty());
 }
 
-// Step by step, so that people can follow; it can be skipped.
+// The turns that show why are played step by step, so that people can follow; this can be skipped.
 void Problems::theReasonIsPlayedAtAPace() {
   const Problem& problem = problemOf("byg");
   Gui gui;
@@ -424,7 +425,7 @@ void Problems::whatTheOthersSubmitIsOpen() {
            qPrintable(table.text("exerciseRemark")));
 }
 
-// Achieving less than possible is answered with how much of how much.
+// A turn that achieves less than possible is answered with how much it achieved, and how much is possible.
 void Problems::aRollThatCouldDoMoreIsToldSo() {
   const std::vector<Problem>& all = problems_of(*find_game("over-pass"));
   const auto counted = std::find_if(all.begin(), all.end(), [](const Problem& problem) {
@@ -497,7 +498,8 @@ void Problems::nothingOfAProblemIsSavedAsAGame() {
   QVERIFY(table.gui().finished().isEmpty());
 }
 
-// The usual question mentions the result, which would give the solution away.
+// A problem doesn't ask before a turn that ends the game: the question would mention the result, which would
+// give the solution away.
 void Problems::theEndOfTheTurnIsNoQuestion() {
   const Problem& problem = problems_of(*find_game("bypass")).front();
   QVERIFY(problem.depth == 1 && problem.ends_the_game);
@@ -581,7 +583,8 @@ void Problems::theFirstHintIsNeverAllOfIt() {
   QVERIFY(table.text("exerciseHint").isEmpty());
 }
 
-// A card set against an end belongs to the player, and the ring is not around the tick before it lies right.
+// A hint doesn't change how the card lies that the player has set against an end. The ring is around the turn
+// button until the card lies right, and only then around the tick.
 void Problems::aHintLeavesTheCardInHandAlone() {
   const Problem& problem = problems_of(*find_game("trypsylon")).front();
   ProblemTable table(problem);
@@ -639,7 +642,7 @@ void Problems::theWayBackLeadsToItsCard() {
   QTRY_VERIFY(focused() != nullptr && problemOn(*focused()) == &problem);
   QVERIFY(!focused()->visibleRegion().isEmpty());
   QVERIFY(focused()->accessibleName().contains(at("Not solved yet")));
-  // The same is shown there, in place of the stars.
+  // The card also shows this, in place of the stars.
   auto* const other = gui.window().findChild<ExerciseCard*>(
       at("problem ") + QString::fromStdString(problems_of(*problem.game)[13].id));
   const auto starsOf = [](ExerciseCard* card) {

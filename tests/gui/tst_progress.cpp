@@ -26,7 +26,7 @@ namespace {
 
 const QString kId = QStringLiteral("problem/byg/1");
 
-std::unique_ptr<Match> solved(const Puzzle& puzzle) {
+std::unique_ptr<Match> solvedMatch(const Puzzle& puzzle) {
   auto match = std::make_unique<Match>(setupOf(puzzle, QStringLiteral("Ann")));
   playSteps(*match, proofOf(puzzle));
   return match;
@@ -40,7 +40,7 @@ void writeTo(const QString& path, const QByteArray& bytes) {
 
 // The record of a solved puzzle as earlier versions saved it.
 std::string recordOf(const Puzzle& puzzle, int hints = 0) {
-  const std::unique_ptr<Match> match = solved(puzzle);
+  const std::unique_ptr<Match> match = solvedMatch(puzzle);
   auto record = nlohmann::ordered_json::parse(write_record(match->record()));
   if (hints > 0) {
     record["hints"] = hints;
@@ -145,7 +145,7 @@ void ProgressKept::windowsKeepWhatOthersHaveDone() {
   QVERIFY(all.of(kId).last == Stars::One);
   QVERIFY(all.of(QStringLiteral("lesson/byg/2")).best == Stars::Two);
   QVERIFY(all.isDone(QStringLiteral("puzzle/x")));
-  QVERIFY(one.of(kId).last == Stars::One);  // a window reads the results of others when it writes
+  QVERIFY(one.of(kId).last == Stars::One);  // a window reads what others have written when it writes itself
 }
 
 void ProgressKept::whatWasForgottenStaysForgotten() {
@@ -285,7 +285,7 @@ void ProgressKept::damagedFilesOfEarlierVersionsDoNoHarm() {
 void ProgressKept::theBestGameIsKept() {
   for (const char* const game : {"full-house", kJumps, "spiral"}) {
     const Puzzle& puzzle = shortestPuzzle(game);
-    const std::unique_ptr<Match> match = solved(puzzle);
+    const std::unique_ptr<Match> match = solvedMatch(puzzle);
     {
       Progress progress(folder());
       QVERIFY(!bestResult(progress, puzzle));
@@ -308,7 +308,7 @@ void ProgressKept::theBestGameIsKept() {
 
 void ProgressKept::aWorseGameChangesNothing() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
-  const std::unique_ptr<Match> match = solved(puzzle);
+  const std::unique_ptr<Match> match = solvedMatch(puzzle);
   Progress progress(folder());
   // Stuck is better than nothing.
   Match stuck(setupOf(puzzle, {}));
@@ -323,7 +323,7 @@ void ProgressKept::aWorseGameChangesNothing() {
   // A result with hints is worse; fewer hints are better.
   const Puzzle& other = *puzzlesOf(*find_game(kJumps))[3];
   const auto withHints = [&](int hints) {
-    std::unique_ptr<Match> helped = solved(other);
+    std::unique_ptr<Match> helped = solvedMatch(other);
     setAttempt(*helped, {.hints = hints});
     return helped;
   };
@@ -331,7 +331,7 @@ void ProgressKept::aWorseGameChangesNothing() {
   QVERIFY(!keepIfBest(progress, other, *withHints(4)));
   QVERIFY(keepIfBest(progress, other, *withHints(2)));
   QVERIFY(puzzleResultText(other, *bestResult(progress, other)).contains(QStringLiteral("with 2 hint")));
-  QVERIFY(keepIfBest(progress, other, *solved(other)));
+  QVERIFY(keepIfBest(progress, other, *solvedMatch(other)));
 }
 
 void ProgressKept::whatWasShownIsNoBestGame() {
@@ -341,7 +341,7 @@ void ProgressKept::whatWasShownIsNoBestGame() {
   playSteps(match, proofOf(puzzle));
   Progress progress(folder());
   QVERIFY(!keepIfBest(progress, puzzle, match));
-  // Nor when the record is opened again.
+  // The game is no best game either when its record is opened again.
   const auto reread = read_record(write_record(match.record()));
   QVERIFY(static_cast<bool>(reread));
   const Match reopened(*reread, *replay(*reread));
@@ -351,7 +351,7 @@ void ProgressKept::whatWasShownIsNoBestGame() {
 
 void ProgressKept::unfinishedGamesDoNotCount() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
-  const std::unique_ptr<Match> match = solved(puzzle);
+  const std::unique_ptr<Match> match = solvedMatch(puzzle);
   Progress progress(folder());
   match->undo();
   QVERIFY(!keepIfBest(progress, puzzle, *match));
@@ -372,7 +372,7 @@ void ProgressKept::damagedFiles_data() {
                                       QByteArray(200000, '{');
 }
 
-// Results of earlier versions are still read then.
+// If the file is damaged, results of earlier versions are still read.
 void ProgressKept::damagedFiles() {
   QFETCH(QByteArray, bytes);
   writeTo(path(), bytes);
@@ -396,7 +396,7 @@ void ProgressKept::hintsAreCounted() {
   for (const char* const none : {"-1", "-9223372036854775808", "1.5", "1e300", "\"7\"", "null", "[]"}) {
     QCOMPARE(read(none), 0);
   }
-  const std::unique_ptr<Match> match = solved(shortestPuzzle(kJumps));
+  const std::unique_ptr<Match> match = solvedMatch(shortestPuzzle(kJumps));
   match->setExtra("hints", std::numeric_limits<std::uint64_t>::max());
   QCOMPARE(attemptIn(*match).hints, 999);
   writeTo(path(),
@@ -413,7 +413,7 @@ void ProgressKept::recordsAreReplayed() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   {
     Progress progress(folder());
-    QVERIFY(keepIfBest(progress, puzzle, *solved(puzzle)));
+    QVERIFY(keepIfBest(progress, puzzle, *solvedMatch(puzzle)));
   }
   const QByteArray good = bytesOfFile(path());
   const auto bestFrom = [&](const std::function<void(nlohmann::ordered_json&)>& change) {

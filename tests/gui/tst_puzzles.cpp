@@ -144,8 +144,8 @@ void Puzzles::theRoomByKeys() {
   QVERIFY(!room.isVisible());
 }
 
-// Counts processor time, as other programs may slow the computer down. Where they share a core it counts up
-// to twice what it would alone.
+// Measures processor time, since other programs may slow the computer down. While another program shares the
+// core, the same work takes up to twice its processor time, so twice the 50 ms are allowed.
 void Puzzles::nothingWaitsForTheRoom() {
   constexpr int kMostMilliseconds = 2 * 50;
   constexpr std::clock_t kClocksPerMillisecond = CLOCKS_PER_SEC / 1000;
@@ -167,7 +167,7 @@ void Puzzles::nothingWaitsForTheRoom() {
     longest = std::clock() - before;
     ticks.start(0);
     gui.fillRoom();
-    QTest::qWait(100);  // the order of Tab follows
+    QTest::qWait(100);  // ms, in which the order of Tab is set
     const int milliseconds = static_cast<int>(longest / kClocksPerMillisecond);
     qInfo() << "the longest wait:" << milliseconds << "ms, in the first slice and" << slices << "others";
     best = qMin(best, milliseconds);
@@ -303,7 +303,7 @@ void Puzzles::theGoalSaysWhatIsBest() {
   QVERIFY(!faceOf(plain.game()).task(plain).contains(QStringLiteral("colour")));
 }
 
-// The best of several rounds, as other programs may slow the computer down.
+// The best of several rounds counts, since other programs may slow the computer down.
 void Puzzles::theWindowGoesOnWhileTheSolverWorks() {
   constexpr qint64 kMostMilliseconds = 50;
   qint64 best = 1000;

@@ -79,7 +79,7 @@ bool hasFocusFrame(Gui& gui) {
          60;
 }
 
-// How many pixels of the board in and around a place have that colour.
+// How many pixels of the board, in and closely around a place, have the colour `colour`.
 int pixelsAt(Gui& gui, const QString& place, const QColor& colour) {
   const QImage picture = gui.board().grab().toImage();
   const QRect area =
@@ -93,7 +93,7 @@ int pixelsAt(Gui& gui, const QString& place, const QColor& colour) {
   return count;
 }
 
-// Does something that is refused at a place.
+// Starts `game` and tries something there that is refused at a place.
 void startAndTryInVain(Gui& gui, const QString& game) {
   if (game == at("byg")) {
     gui.startByg(4);
@@ -454,7 +454,7 @@ void Refusals::noAnswerIsCutOff_data() {
   QTest::newRow("small") << QSize(900, 650);
 }
 
-// Wherever on the board.
+// The bubble is completely inside the window, wherever on the board something is refused.
 void Refusals::noAnswerIsCutOff() {
   QFETCH(QSize, size);
   Gui gui;
@@ -523,7 +523,7 @@ void Refusals::everyGameAnswers() {
   expectBubbleBeside(puzzles, {at("G0")});
 }
 
-// "E3" and "e3" are too similar.
+// An end such as "E3" is named in words, since the cell "e3" has almost the same name.
 void Refusals::endsOfRowsAreNamedInWords() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -545,7 +545,7 @@ void Refusals::everyGameHasTheMarks_data() {
   }
 }
 
-// One value says what is marked, and the picture shows it.
+// A board's BoardMarks say what is marked, and its picture shows these marks.
 void Refusals::everyGameHasTheMarks() {
   QFETCH(QString, game);
   Gui gui;
@@ -573,7 +573,7 @@ void Refusals::everyGameHasTheMarks() {
   QVERIFY2(withCursor > pixelsAt(gui, cursor, accent) + 20, qPrintable(cursor));
 }
 
-// TRYPSYLON's cards in hand lie beside the board.
+// TRYPSYLON's cards in hand lie in a tray beside the board, and the cursor can be on it.
 void Refusals::theCursorIsAroundTheTray() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -631,7 +631,8 @@ void Refusals::theFrameIsForKeys() {
   QVERIFY(hasFocusFrame(gui));
 }
 
-// In the window as in the engine, with the names of players.
+// The sentence for each reason names what the reason names, in the window as in the engine, with the names of
+// players.
 void Refusals::everyReasonSaysWhatItNames() {
   const QStringList names{at("Ann"), at("Ben"), at("Cem"), at("Dora")};
   for (const Game* const game : all_games()) {

@@ -167,7 +167,8 @@ void ReviewTest::theGraphIsWalkedByKeysAndMouse() {
   QVERIFY(page.review().isDone());
 }
 
-// In the same words as hints; for the better turn only what the other one didn't do.
+// Facts are told in the same words as in hints; of the better turn only those that aren't also true of the
+// turn played.
 void ReviewTest::factsStandBesideTheChances() {
   Gui gui(folder_->path());
   openGame(gui, someByg());
@@ -358,7 +359,7 @@ void ReviewTest::theAnswerIsShownWhenAskedFor() {
   QTest::mouseClick(&gui.find<QPushButton>("learnFromIt"), Qt::LeftButton);
   LearnPage* const learning = page.learning();
   gui.preferences().setPace(Preferences::Pace::AtOnce);
-  // Hints work as everywhere: where, then what.
+  // Hints work as everywhere: first they say where to play, then what.
   gui.askFor("hint");
   QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(QStringLiteral("Look at the ringed place.")));
   gui.askFor("hint");
@@ -411,7 +412,7 @@ void ReviewTest::theWorstComesFirstAndWhatWasDoneStays() {
   QTest::mouseClick(keep, Qt::LeftButton);
   gui.key(Qt::Key_Escape);
   QTRY_VERIFY(gui.window().reviewing() == nullptr);
-  // Later, as after a restart.
+  // The same is found later, as after a restart.
   page = &reviewOf(gui);
   gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
   QVERIFY(!gui.find<QPushButton>("keepBetter").isEnabled());

@@ -82,8 +82,8 @@ Geometry geometryOf(Gui& gui, const Match& match) {
   return geometry;
 }
 
-// How much of that colour the left half of the widget's picture has, minus the right half.
-int leftward(QWidget& widget, const QColor& colour) {
+// How many more pixels of `colour` the left half of the widget's picture has than the right half.
+int leftExcess(QWidget& widget, const QColor& colour) {
   const QImage image = widget.grab().toImage();
   int balance = 0;
   for (int y = 0; y < image.height(); ++y) {
@@ -207,7 +207,7 @@ void RightToLeftTest::paintedPartsAreMirrored() {
   gui.startByg(4);
   auto* const card = gui.window().findChild<PlayerCard*>();
   QVERIFY(card != nullptr);
-  QVERIFY(leftward(*card, gui.look().seatColour(0)) < 0);
+  QVERIFY(leftExcess(*card, gui.look().seatColour(0)) < 0);
 
   StarRow stars(gui.look());
   stars.setStars(Stars::One);
@@ -217,12 +217,12 @@ void RightToLeftTest::paintedPartsAreMirrored() {
   const QImage picture = stars.grab().toImage();
   const QColor gold = picture.pixelColor(picture.width() - 10, 11);
   QVERIFY(gold.saturation() > 100);
-  QVERIFY(leftward(stars, gold) < 0);
+  QVERIFY(leftExcess(stars, gold) < 0);
 
   // Latin names are at the right, too.
   QLabel title(QStringLiteral("Byg"));
   title.resize(200, 30);
-  QVERIFY(leftward(title, title.palette().color(QPalette::WindowText)) < 0);
+  QVERIFY(leftExcess(title, title.palette().color(QPalette::WindowText)) < 0);
 
   Segmented row;
   row.setTexts({QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")});
@@ -230,7 +230,7 @@ void RightToLeftTest::paintedPartsAreMirrored() {
   const auto* const one = row.findChild<QPushButton*>(QStringLiteral("segment0"));
   const auto* const three = row.findChild<QPushButton*>(QStringLiteral("segment2"));
   QVERIFY(three->x() < one->x());
-  // Named after their corners.
+  // A segment is called "first" or "last" after the side of its rounded corners, so these are swapped.
   QCOMPARE(three->property("segment").toString(), QStringLiteral("first"));
   QCOMPARE(one->property("segment").toString(), QStringLiteral("last"));
 
@@ -241,7 +241,7 @@ void RightToLeftTest::paintedPartsAreMirrored() {
   QCOMPARE(mirrored.mirrored(true, false), undo());
 }
 
-// Like the arrow keys that step through a game.
+// Time goes from left to right also here, as with the arrow keys that step through a game.
 void RightToLeftTest::timeGoesRight() {
   const RightToLeft direction;
   Gui gui;
@@ -257,7 +257,7 @@ void RightToLeftTest::timeGoesRight() {
   slider.setFocus();
   QTest::keyClick(&slider, Qt::Key_Left);
   QCOMPARE(slider.value(), slider.maximum() - 1);
-  // The button for comments isn't part of that row and comes last.
+  // The button for comments isn't one of the buttons that step through the game, and comes last in the row.
   QVERIFY(x("commentTurn") < x("firstTurn"));
 }
 

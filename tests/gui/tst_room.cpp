@@ -19,7 +19,7 @@ namespace byways::app::test {
 
 namespace {
 
-// The part of a widget that is in sight, above the mark for more below.
+// How much of a widget's height is in sight, above the mark for more below, in pixels.
 int heightInSight(Gui& gui, const QWidget& widget) {
   QRect seen = widget.visibleRegion().boundingRect();
   const auto* const fold = gui.find<QWidget>("sideScroll").findChild<QWidget*>(at("moreBelow"));
@@ -30,15 +30,15 @@ int heightInSight(Gui& gui, const QWidget& widget) {
   return qMax(0, seen.height());
 }
 
-QString cutIn(Gui& gui, const QWidget& widget) {
+QString cutReport(Gui& gui, const QWidget& widget) {
   const int seen = heightInSight(gui, widget);
   return widget.isVisible() && seen < widget.height()
              ? at("%1 pixels of %2 of %3").arg(seen).arg(widget.height()).arg(widget.objectName())
              : QString();
 }
 
-// The parts of a lesson that are cut off or out of sight. Its text may be cut once there is a remark below
-// it, unless another text takes the space.
+// The parts of a lesson that are cut off or out of sight. The lesson's text may be cut once there is a remark
+// below it, unless other texts take the room.
 QStringList hiddenOfLesson(Gui& gui) {
   QStringList found = squeezedParts(gui.window());
   const auto& remark = gui.find<QLabel>("exerciseRemark");
@@ -47,20 +47,20 @@ QStringList hiddenOfLesson(Gui& gui) {
                            gui.find<QLabel>("endTurnRemark").isVisible();
   const auto& text = gui.find<QLabel>("exerciseText");
   if (!remark.isVisible() || isOtherSaid || heightInSight(gui, text) == 0) {
-    found << cutIn(gui, text);
+    found << cutReport(gui, text);
   }
-  found << cutIn(gui, remark);
+  found << cutReport(gui, remark);
   const QList<QPushButton*> buttons = gui.find<QWidget>("sidePanel").findChildren<QPushButton*>();
   for (const QPushButton* const button : buttons) {
     if (button->property("primary").toBool() || button->objectName().startsWith(at("choice"))) {
-      found << cutIn(gui, *button);
+      found << cutReport(gui, *button);
     }
   }
   found.removeAll(QString());
   return found;
 }
 
-// Into the folder that a developer may name.
+// Saves a picture of the window into the folder in BYWAYS_PICTURES, if a developer has set it.
 void keepPicture(Gui& gui, const QString& name) {
   if (const QString folder = qEnvironmentVariable("BYWAYS_PICTURES"); !folder.isEmpty()) {
     QTest::qWait(200);

@@ -38,15 +38,15 @@ namespace byways::app::test {
 
 namespace {
 
-QString unsaved(Gui& gui) { return gui.find<Banner>("unsaved").text(); }
+QString unsavedText(Gui& gui) { return gui.find<Banner>("unsaved").text(); }
 
-// A game that can't be saved because a file is in the folder's place.
+// Starts a game that can't be saved, because a file has the name of the games' folder.
 void startUnsaved(Gui& gui) {
   QVERIFY(saveFile(gui.folder() + QStringLiteral("/games"), "no folder").isEmpty());
   gui.startByg(4);
 }
 
-// Answers the named question when it opens, with the button of that role.
+// When the question with the object name `name` opens, answers it with the button that has the role `role`.
 void answerSoon(Gui& gui, const char* name, QMessageBox::ButtonRole role) {
   QTimer::singleShot(0, &gui.window(), [&gui, name, role] {
     auto* const box = gui.window().findChild<QMessageBox*>(QString::fromLatin1(name));
@@ -62,7 +62,7 @@ void answerSoon(Gui& gui, const char* name, QMessageBox::ButtonRole role) {
   });
 }
 
-// Types that name into the save dialog when it opens, and accepts.
+// When the save dialog opens, types `name` into it and accepts.
 void typeFileSoon(Gui& gui, const QString& name) {
   QTimer::singleShot(0, &gui.window(), [&gui, name] {
     auto* const dialog = gui.window().findChild<QFileDialog*>(QStringLiteral("saveFileDialog"));
@@ -143,13 +143,13 @@ void Saving::aFullDiskLosesNothing() {
     gui.clickPlace(QString::fromLatin1(place));
     gui.endTurn();
     QCOMPARE(bytesOfFile(path), before);
-    QVERIFY2(unsaved(gui).startsWith(QStringLiteral("This game isn’t being saved: ")),
-             qPrintable(unsaved(gui)));
+    QVERIFY2(unsavedText(gui).startsWith(QStringLiteral("This game isn’t being saved: ")),
+             qPrintable(unsavedText(gui)));
     QVERIFY(gui.window().isWindowModified());
     QVERIFY(gui.window().windowTitle().contains(QStringLiteral("(not saved)")));
   }
   QVERIFY(!saveFile(path, "x, and more than fits").isEmpty());
-  // What is larger, a picture for example, may be written in part first.
+  // A larger file, a picture for example, is written in parts, of which the first may still fit.
   const QString problem = saveFile(path, QByteArray(8 << 20, 'x'));
   QVERIFY2(!problem.isEmpty() && !problem.contains(QStringLiteral("Unknown error")), qPrintable(problem));
   QCOMPARE(bytesOfFile(path), before);
@@ -158,7 +158,7 @@ void Saving::aFullDiskLosesNothing() {
 
   disk.makeRoom();
   gui.clickPlace(QStringLiteral("F1"));
-  QCOMPARE(unsaved(gui), QString());
+  QCOMPARE(unsavedText(gui), QString());
   QVERIFY(!gui.window().isWindowModified());
   QVERIFY(bytesOfFile(path).contains("F1"));
 }
@@ -189,7 +189,7 @@ void Saving::leavingAsksWhenAGameIsNotSaved() {
   Gui gui;
   startUnsaved(gui);
   gui.clickPlace(QStringLiteral("D4"));
-  QVERIFY(!unsaved(gui).isEmpty());
+  QVERIFY(!unsavedText(gui).isEmpty());
   QVERIFY(gui.window().findChild<QMessageBox*>() == nullptr);
   for (const std::function<void()>& leave : {std::function<void()>([&] { gui.window().showShelf(); }),
                                              std::function<void()>([&] { gui.startByg(3); }),
@@ -213,7 +213,7 @@ void Saving::savingElsewhereGoesOnThere() {
   const QString path = gui.folder() + QStringLiteral("/mine.byways");
   QCOMPARE(problemShown(gui), QString());
   QVERIFY(bytesOfFile(path).contains("D4"));
-  QCOMPARE(unsaved(gui), QString());
+  QCOMPARE(unsavedText(gui), QString());
   gui.endTurn();
   gui.clickPlace(QStringLiteral("A1"));
   QVERIFY(bytesOfFile(path).contains("A1"));
@@ -256,7 +256,7 @@ void Saving::aGameChangedUnderneathStays() {
   QVERIFY(saveFile(path, "of somebody else").isEmpty());
   gui.endTurn();
   QCOMPARE(bytesOfFile(path), QByteArray("of somebody else"));
-  QVERIFY2(unsaved(gui).contains(QStringLiteral("another window")), qPrintable(unsaved(gui)));
+  QVERIFY2(unsavedText(gui).contains(QStringLiteral("another window")), qPrintable(unsavedText(gui)));
 }
 
 void Saving::aFileChangedUnderneathIsAskedAbout() {
@@ -392,7 +392,7 @@ void Saving::aNameCantTurnTheTitleRound() {
   QVERIFY(!gui.window().windowTitle().contains(QChar(0x202E)));
 }
 
-// So a full disk doesn't matter then.
+// A game that is opened and only looked at isn't written, so a full disk doesn't matter then.
 void Saving::lookingAgainWritesNothing() {
   Gui gui;
   gui.startByg(4);
@@ -416,7 +416,7 @@ void Saving::lookingAgainWritesNothing() {
   QTest::mouseClick(&gui.find<QToolButton>("firstTurn"), Qt::LeftButton);
   QCOMPARE(gui.timeline().cursor(), 0U);
   QVERIFY(isUntouched());
-  QCOMPARE(unsaved(gui), QString());
+  QCOMPARE(unsavedText(gui), QString());
   // Changes are saved, as always.
   gui.match().setComment(0, QStringLiteral("Well begun"));
   QVERIFY(bytesOfFile(path).contains("Well begun"));
@@ -467,17 +467,18 @@ void Saving::aRecordThatCantBeReadIsNotWritten() {
   const QString path = savedGame(gui);
   const QByteArray good = bytesOfFile(path);
   gui.match().setExtra("x", std::string(kLargestRecord, 'x'));
-  QTRY_VERIFY2(unsaved(gui).contains(QStringLiteral("too long to be read back")), qPrintable(unsaved(gui)));
+  QTRY_VERIFY2(unsavedText(gui).contains(QStringLiteral("too long to be read back")),
+               qPrintable(unsavedText(gui)));
   QCOMPARE(bytesOfFile(path), good);
   const QString elsewhere = gui.folder() + QStringLiteral("/mine.byways");
   QVERIFY(!Library::write(gui.match(), elsewhere).isEmpty());
   QVERIFY(!QFile::exists(elsewhere));
   gui.match().setExtra("x", 1U);
-  QTRY_COMPARE(unsaved(gui), QString());
+  QTRY_COMPARE(unsavedText(gui), QString());
   QVERIFY(bytesOfFile(path).contains(R"("x":1)"));
 }
 
-// Large records are read back in the background; leaving waits for that.
+// After saving, large records are read back in the background; leaving the game waits for that.
 void Saving::whatIsReadBackInTheBackgroundIsSaved() {
   Gui gui;
   gui.startByg(4);
@@ -490,7 +491,8 @@ void Saving::whatIsReadBackInTheBackgroundIsSaved() {
   QVERIFY(bytesOfFile(path).contains("\"2: D4\""));
 }
 
-// A record by an earlier version, which used to be damaged by saving.
+// An earlier version wrote records in which the current line is also an abandoned line; saving such a record
+// used to damage it.
 void Saving::aVariationThatIsOnTheTableIsNoVariation() {
   const QTemporaryDir folder;
   const QString path = folder.filePath(QStringLiteral("games/a.byways"));
@@ -512,7 +514,7 @@ void Saving::aVariationThatIsOnTheTableIsNoVariation() {
   }
 }
 
-// Far more than anybody would ever add to a game.
+// Games with far more comments, entries and lines than anybody would ever add can be read again.
 void Saving::theLargestThingsPeopleCanMakeAreRead() {
   const Game& overPass = *find_game("over-pass");
   Timeline timeline(overPass, *check_setup(overPass, 2, {}));
@@ -550,7 +552,7 @@ void Saving::theLargestThingsPeopleCanMakeAreRead() {
   QCOMPARE(full.size(), 1);
   QCOMPARE(isReadable(), QString());
   QVERIFY(Library::bytesOf(match).size() < static_cast<qsizetype>(kLargestRecord - kRoomForTurns));
-  // As many lines as possible.
+  // The same for a game with as many abandoned lines as possible.
   const Game& byg = *find_game("byg");
   const OptionMap settled{{"size", 6}, {"priority", 1}, {"first", 1}};
   Match lines(make_record(Timeline(byg, *check_setup(byg, 2, settled)), {"Ann", "Ben"}),

@@ -23,8 +23,9 @@ namespace {
 
 constexpr auto kScale = "BYWAYS_SCALE";
 
-// How much steeper a picture is than its blurred version: 1.5 to 1.9 if it was drawn at the screen's scale;
-// 1.2 to 1.32 if it was enlarged, except for two boards with many texts.
+// How many times steeper than its blurred version a picture must at least be. Measured: 1.5 to 1.9 if it was
+// drawn at the screen's scale, 1.2 to 1.32 if it was drawn smaller and enlarged, except for two boards with
+// many texts.
 constexpr double kSharpBoard = 1.4;
 constexpr double kSharpCard = 1.36;
 
@@ -48,7 +49,7 @@ double steepness(const QImage& image) {
 
 QImage grabbed(QWidget& widget) { return widget.grab().toImage(); }
 
-// The same picture as if drawn for an unscaled screen and enlarged.
+// What `image` would look like if it had been drawn for an unscaled screen and enlarged.
 QImage blurred(const QImage& image, double scale) {
   const QSize small = (QSizeF(image.size()) / scale).toSize();
   return image.scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
@@ -67,7 +68,7 @@ void keepSharp(QWidget& window, const QString& name) {
 
 }  // namespace
 
-/// Runs the cases below, one program for each scale.
+/// Runs the cases of ScaleTest, one program for each scale.
 class ScalesTest : public QObject {
   Q_OBJECT
 
@@ -131,7 +132,7 @@ void ScaleTest::windowHasTheScale() {
   QCOMPARE(gui.window().devicePixelRatioF(), scaleWanted());
 }
 
-// The table's board has the same pixels as the board drawn at that size.
+// The board on the table is drawn at the screen's scale, not enlarged.
 void ScaleTest::boardsAreSharp() {
   QFETCH(const GameFace*, face);
   Gui gui;
@@ -170,7 +171,7 @@ void ScaleTest::iconsAreSharp() {
   QVERIFY(seen > 5);
 }
 
-// Pictures that labels and buttons have as pixmaps.
+// Labels and buttons have pixmaps for the screen's scale.
 void ScaleTest::marksAreSharp() {
   Gui gui;
   int seen = 0;

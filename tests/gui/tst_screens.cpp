@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Windows and dialogs stay on the screen, however small it is. A program's screens are fixed when it starts,
-// so this test starts itself for each of them.
+// so this test starts itself for each screen size.
 #include <QLabel>
 #include <QMessageBox>
 #include <QProcess>
@@ -16,7 +16,7 @@
 
 namespace byways::app::test {
 
-/// Runs the cases below on screens of that size, one program for each.
+/// Runs the cases of OneScreenTest, one program for each size of the screen.
 class ScreensTest : public QObject {
   Q_OBJECT
 

@@ -28,7 +28,7 @@ using Json = nlohmann::json;
 
 Json jsonOf(const QString& path) { return Json::parse(readFile(path, 1 << 22).bytes.toStdString()); }
 
-QString written(const QString& path, const Json& document) {
+QString jsonFileWith(const QString& path, const Json& document) {
   QFile file(path);
   if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(document.dump())) < 0) {
     qFatal("the record can't be written");
@@ -36,14 +36,14 @@ QString written(const QString& path, const Json& document) {
   return path;
 }
 
-// The saved game, edited by hand and resumed.
-std::unique_ptr<Match> changed(Gui& gui, const std::function<void(Json&)>& change) {
+// The saved game, after `change` has edited its record, resumed from another file.
+std::unique_ptr<Match> resumedAfterEdit(Gui& gui, const std::function<void(Json&)>& change) {
   Json document = jsonOf(savedGame(gui));
   change(document);
-  return Library::resume(written(gui.folder() + QStringLiteral("/changed.byways"), document)).match;
+  return Library::resume(jsonFileWith(gui.folder() + QStringLiteral("/changed.byways"), document)).match;
 }
 
-// Checks that exported bytes don't contain an unfinished secret round.
+// Checks that an exported record has `turns` turns and nothing of an unfinished secret round.
 void verifyPublic(const QByteArray& bytes, std::size_t turns) {
   const Json document = Json::parse(bytes.toStdString());
   QCOMPARE(document["turns"].size(), turns);
@@ -52,8 +52,8 @@ void verifyPublic(const QByteArray& bytes, std::size_t turns) {
   QVERIFY(!document.contains("comments") || document["comments"].empty());
 }
 
-// Checks that the game just opened has restarted its round, and that people were told once.
-void verifyAnew(Gui& gui, std::size_t turns, bool isSaid) {
+// Checks that the game just opened has restarted its round, and that a message told people so if `isSaid`.
+void verifyRoundRestarted(Gui& gui, std::size_t turns, bool isSaid) {
   QVERIFY(gui.match().isTableOpen());
   QCOMPARE(gui.timeline().entries().size(), turns);
   auto* const box = gui.window().findChild<QMessageBox*>(QStringLiteral("problem"));
@@ -81,7 +81,8 @@ void playInHand(SecretTable& table, const QStringList& steps) {
   }
 }
 
-// All moments of a round of three, from one open table to the next.
+// All moments of a round of three players, from one open table to the next: each function leads a new table
+// there.
 const QList<std::function<void(SecretTable&)>>& moments() {
   static const QList<std::function<void(SecretTable&)>> all{
       [](SecretTable&) {},
@@ -171,11 +172,11 @@ void Sealed::anotherComputerOpensWhatIsPublic() {
   delete box;
 }
 
-// Editing a seat to have no person doesn't reveal the others' submissions.
+// A record edited so that a seat has no person doesn't reveal the submissions of others.
 void Sealed::changedSeatsOpenWhatIsPublic() {
   SecretTable table;
   table.submit(QStringLiteral("B2=L C3=X e"));
-  QVERIFY(!changed(table.gui, [](Json&) {})->hasUnopenedRound());
+  QVERIFY(!resumedAfterEdit(table.gui, [](Json&) {})->hasUnopenedRound());
   for (const std::function<void(Json&)>& change :
        {std::function<void(Json&)>([](Json& document) { document["players"][1]["drifts"] = true; }),
         std::function<void(Json&)>([](Json& document) {
@@ -184,7 +185,7 @@ void Sealed::changedSeatsOpenWhatIsPublic() {
         }),
         std::function<void(Json&)>([](Json& document) { document["players"][0]["name"] = "Mallory"; }),
         std::function<void(Json&)>([](Json& document) { document["table"]["seed"] = 7; })}) {
-    const std::unique_ptr<Match> match = changed(table.gui, change);
+    const std::unique_ptr<Match> match = resumedAfterEdit(table.gui, change);
     QVERIFY(match != nullptr);
     QVERIFY(match->hasUnopenedRound());
     QVERIFY(match->isTableOpen());
@@ -196,11 +197,11 @@ void Sealed::whatCantBeOpenedStaysUntilItIsPlayedOn() {
   SecretTable table;
   table.submit(QStringLiteral("B2=L C3=X e"));
   const std::unique_ptr<Match> match =
-      changed(table.gui, [](Json& document) { document["players"][1]["drifts"] = true; });
+      resumedAfterEdit(table.gui, [](Json& document) { document["players"][1]["drifts"] = true; });
   Json kept = Json::parse(write_record(match->recordToGoOn()));
   kept["players"][1].erase("drifts");
   const OpenedMatch again =
-      Library::resume(written(table.gui.folder() + QStringLiteral("/kept.byways"), kept));
+      Library::resume(jsonFileWith(table.gui.folder() + QStringLiteral("/kept.byways"), kept));
   QVERIFY(again.match && !again.match->hasUnopenedRound());
   QCOMPARE(again.match->timeline().to_move(), 2);
   match->liftCurtain();
@@ -209,7 +210,7 @@ void Sealed::whatCantBeOpenedStaysUntilItIsPlayedOn() {
   QVERIFY(sealed != kept["table"]["sealed"]);
 }
 
-// Every seal is different, except when nothing has changed since the game was opened.
+// Every seal is different. A game is only sealed again once something has changed since it was opened.
 void Sealed::openingAGameIsNoChange() {
   SecretTable table;
   table.submit(QStringLiteral("B2=L C3=X e"));
@@ -274,7 +275,7 @@ void Sealed::whatLeavesShowsNothingOfTheRoundInHand() {
   }
 }
 
-// Whatever comes from outside starts the round again, including a copy of the saved file.
+// A game from outside the games' folder starts its round again, even if it is a copy of the saved file.
 void Sealed::whatEntersBeginsTheRoundAnew() {
   for (qsizetype moment = 0; moment + 1 < moments().size(); ++moment) {
     SecretTable table;
@@ -292,17 +293,17 @@ void Sealed::whatEntersBeginsTheRoundAnew() {
     QVERIFY(QFile::copy(path, elsewhere));
 
     QVERIFY(gui.window().openFile(elsewhere));
-    verifyAnew(gui, 1, isHeld);
+    verifyRoundRestarted(gui, 1, isHeld);
     QApplication::clipboard()->setText(QString::fromUtf8(bytes));
     gui.action("pasteRecord").trigger();
-    verifyAnew(gui, 1, isHeld);
+    verifyRoundRestarted(gui, 1, isHeld);
     {
       const GameLock other(path);
       clickRoleSoon(gui, "taken", QMessageBox::AcceptRole);
       QVERIFY(gui.window().openFile(path));
-      verifyAnew(gui, 1, isHeld);
+      verifyRoundRestarted(gui, 1, isHeld);
     }
-    // In its own place the file continues the round.
+    // The saved file itself, in its own place, continues the round.
     QVERIFY(gui.window().openFile(path));
     QVERIFY(gui.timeline().entries() == entries);
     QVERIFY(gui.window().findChild<QMessageBox*>(QStringLiteral("problem")) == nullptr);
@@ -319,15 +320,15 @@ void Sealed::aPlainRoundInHandIsntOpenedTwice() {
           "comments":{"2":"C6 is barred."},
           "variations":[{"at":2,"turns":["2: -"]}],
           "table":{"seed":12345678901234567890}})");
-  const QString path = written(gui.folder() + QStringLiteral("/plain.byways"), document);
+  const QString path = jsonFileWith(gui.folder() + QStringLiteral("/plain.byways"), document);
   QVERIFY(gui.window().openFile(path));
-  verifyAnew(gui, 1, true);
+  verifyRoundRestarted(gui, 1, true);
   QCOMPARE(gui.match().variations().size(), std::size_t{0});
   QVERIFY(write_record(gui.match().record()).find("C6") == std::string::npos);
   gui.action("shelf").trigger();
   QApplication::clipboard()->setText(QString::fromStdString(document.dump()));
   gui.action("pasteRecord").trigger();
-  verifyAnew(gui, 1, true);
+  verifyRoundRestarted(gui, 1, true);
 }
 
 // A computer has submitted, and a person is next. Nothing in the file determines the computer's turn.

@@ -103,7 +103,7 @@ void Seats::startPlayersFollowTheNumber() {
                : sheet.findChild<QComboBox*>(QStringLiteral("option start"));
   };
   setPlayers(5);
-  QCOMPARE(starters()->count(), 6);  // and the lot
+  QCOMPARE(starters()->count(), 6);  // five players, and the lot
   starters()->setCurrentIndex(5);
   Q_EMIT starters()->activated(5);
   QVERIFY(sheet.setup().options.at("start") == OptionValue(5));
@@ -205,7 +205,7 @@ void Seats::pointsAreNeverDropped_data() {
   }
 }
 
-// Six long names, computers among them, during a game and after several have won.
+// The cards of six players with long names, some of them computers, show points during a game and at its end.
 void Seats::pointsAreNeverDropped() {
   QFETCH(const QString, font);
   if (!font.isEmpty()) {
@@ -259,7 +259,7 @@ void Seats::pointsAreNeverDropped() {
   }
 }
 
-// The panel keeps its width, and nothing in it is wider.
+// With long names the panel keeps its width, and nothing in it is wider than the panel.
 void Seats::longNamesMoveNothing() {
   Gui gui;
   gui.window().resize(900, 650);
@@ -326,7 +326,7 @@ void Seats::tabWalksTheNamesFirst() {
   }
 }
 
-// A long name of last time is shown from its beginning, which says best who it is.
+// A long name remembered from the last game is shown from its beginning, which says best who it is.
 void Seats::longNamesShowTheirBeginning() {
   Gui gui;
   const QString name = QStringLiteral("Bartholomäus Graf von Hohenstein-Wittels");
@@ -386,7 +386,8 @@ void Seats::rareOptionsAreFoldedAway() {
     QTest::mouseClick(more, Qt::LeftButton);
     sheet->accept();
   }
-  // Whether or not it was open, next time it opens only if an option isn't at its default.
+  // Next time, the list of rare options is open only if one of them isn't at its default, whether or not it
+  // was open the last time.
   QVERIFY(!sheetOf(gui, "byg")->findChild<QWidget*>(QStringLiteral("option priority"))->isVisible());
   QVERIFY(sheetOf(gui, "trypsylon")->findChild<QWidget*>(QStringLiteral("option start"))->isVisible());
 }
@@ -484,7 +485,7 @@ void Seats::theSystemKnowsAName() {
   qunsetenv("USER");
 }
 
-// The numbers distinguish two computers.
+// However a name is shortened, its number stays, since it distinguishes two computers.
 void Seats::numbersOfNamesAreNeverCut() {
   const QFontMetricsF metrics(QGuiApplication::font());
   const QString name = QStringLiteral("Computer 3");

@@ -51,7 +51,7 @@ void finishByg(Gui& gui) {
 }
 
 template <class T>
-QList<T*> shown(Gui& gui) {
+QList<T*> shownCards(Gui& gui) {
   QList<T*> cards;
   for (T* const card : gui.window().findChildren<T*>()) {
     if (card->isVisible()) {
@@ -65,7 +65,7 @@ QString textOf(const QWidget& card, const char* name) {
   return card.findChild<QLabel*>(QLatin1String(name))->text();
 }
 
-void show(Gui& gui) {
+void showSmallWindow(Gui& gui) {
   gui.window().resize(900, 650);
   gui.window().show();
   gui.window().activateWindow();
@@ -162,9 +162,9 @@ void Shelf::whatWasUsedLastComesFirst() {
 
 void Shelf::whatIsEmptyHasNoHeading() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   int headings = 0;
-  for (const QLabel* const label : shown<QLabel>(gui)) {
+  for (const QLabel* const label : shownCards<QLabel>(gui)) {
     QVERIFY2(label->text() != at("Continue playing") && label->text() != at("Finished"),
              qPrintable(label->text()));
     headings += label->text() == at("Games") ? 1 : 0;
@@ -174,7 +174,7 @@ void Shelf::whatIsEmptyHasNoHeading() {
 
 void Shelf::aGameWithoutATurnIsNotKept() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   gui.startByg(4);
   gui.window().showShelf();
   QVERIFY(gui.unfinished().isEmpty());
@@ -195,7 +195,7 @@ void Shelf::aGameWithoutATurnIsNotKept() {
 
 void Shelf::copiesSayThatTheyAre() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
   gui.window().showShelf();
@@ -204,24 +204,24 @@ void Shelf::copiesSayThatTheyAre() {
   gui.action("pasteRecord").trigger();
   gui.window().showShelf();
   QStringList titles;
-  for (const ResumeCard* const card : shown<ResumeCard>(gui)) {
+  for (const ResumeCard* const card : shownCards<ResumeCard>(gui)) {
     titles.append(textOf(*card, "title"));
   }
   titles.sort();
   QCOMPARE(titles, QStringList({QStringLiteral("Byg"), QStringLiteral("Copy of Byg")}));
 }
 
-// Only on the card, and never within a character; screen readers get the whole name.
+// Names are shortened only on the card, and never within a character; screen readers get the whole name.
 void Shelf::longNamesAreShortened() {
   const QString name = QString(kLongestName, QLatin1Char('W'));
   const QString smiles = QStringLiteral("\U0001F600").repeated(40);
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   gui.window().start(
       {find_game("byg"), {{"size", 4}, {"priority", 1}, {"first", 1}}, {name, smiles}, {0, 1}});
   gui.clickPlace(QStringLiteral("D4"));
   gui.window().showShelf();
-  const QList<ResumeCard*> cards = shown<ResumeCard>(gui);
+  const QList<ResumeCard*> cards = shownCards<ResumeCard>(gui);
   QCOMPARE(cards.size(), 1);
   for (const char* const text : {"names", "progress"}) {
     const QString said = textOf(*cards.front(), text);
@@ -234,7 +234,7 @@ void Shelf::longNamesAreShortened() {
 // Down from any button of a card leads to the card below, not to its neighbour.
 void Shelf::arrowsLeadFromAButtonToTheCardBelow() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   for (const char* const button : {"play byg", "learn byg"}) {
     auto& from = gui.find<QPushButton>(button);
     const QWidget* const card = from.parentWidget();
@@ -249,7 +249,7 @@ void Shelf::arrowsLeadFromAButtonToTheCardBelow() {
 // After walking there by keys, the focus returns to that card; a click leaves no focus.
 void Shelf::keysGoOnFromTheSameCard() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   auto& learn = gui.find<QPushButton>("learn byg");
   gui.find<QPushButton>("play byg").setFocus(Qt::TabFocusReason);
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
@@ -268,7 +268,7 @@ void Shelf::keysGoOnFromTheSameCard() {
 
 void Shelf::itStaysWhereItWasScrolledTo() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   auto& scroll = gui.find<QAbstractScrollArea>("shelfScroll");
   QTRY_VERIFY(scroll.verticalScrollBar()->maximum() > 100);
   scroll.verticalScrollBar()->setValue(90);
@@ -279,7 +279,7 @@ void Shelf::itStaysWhereItWasScrolledTo() {
 
 void Shelf::aGameThatHasJustBeenFinishedIsInSight() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   auto& scroll = gui.find<QAbstractScrollArea>("shelfScroll");
   QTRY_VERIFY(scroll.verticalScrollBar()->maximum() > 300);
   scroll.verticalScrollBar()->setValue(scroll.verticalScrollBar()->maximum());
@@ -288,8 +288,8 @@ void Shelf::aGameThatHasJustBeenFinishedIsInSight() {
   gui.clickPlace(QStringLiteral("D4"));
   QVERIFY(!gui.match().playDeclaration(1, QStringLiteral("resign")));
   gui.window().showShelf();
-  QTRY_COMPARE(shown<FinishedCard>(gui).size(), 1);
-  const QWidget* const card = shown<FinishedCard>(gui).front();
+  QTRY_COMPARE(shownCards<FinishedCard>(gui).size(), 1);
+  const QWidget* const card = shownCards<FinishedCard>(gui).front();
   QTRY_VERIFY(
       scroll.viewport()->rect().contains(QRect(card->mapTo(scroll.viewport(), QPoint()), card->size())));
   QTRY_VERIFY(card->hasFocus());  // otherwise keys would act somewhere else
@@ -302,30 +302,30 @@ void Shelf::keysGoOnAtTheFinishedGameThatWasLookedAt() {
     finishByg(gui);
   }
   Gui gui(folder.path());
-  show(gui);
-  QTRY_COMPARE(shown<FinishedCard>(gui).size(), 1);
+  showSmallWindow(gui);
+  QTRY_COMPARE(shownCards<FinishedCard>(gui).size(), 1);
   gui.key(Qt::Key_End);
-  QTRY_VERIFY(shown<FinishedCard>(gui).front()->hasFocus());
+  QTRY_VERIFY(shownCards<FinishedCard>(gui).front()->hasFocus());
   gui.key(Qt::Key_Return);
   QTRY_VERIFY(gui.window().table() != nullptr);
   gui.key(Qt::Key_Home, Qt::ControlModifier);
   QTRY_VERIFY(gui.window().table() == nullptr);
-  QTRY_VERIFY(shown<FinishedCard>(gui).size() == 1 && shown<FinishedCard>(gui).front()->hasFocus());
+  QTRY_VERIFY(shownCards<FinishedCard>(gui).size() == 1 && shownCards<FinishedCard>(gui).front()->hasFocus());
   gui.key(Qt::Key_Home);
-  QTRY_VERIFY(!shown<FinishedCard>(gui).front()->hasFocus());
+  QTRY_VERIFY(!shownCards<FinishedCard>(gui).front()->hasFocus());
 }
 
 void Shelf::aFinishedGameStays() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   finishByg(gui);
   gui.match().setComment(1, QStringLiteral("A fine stone."));
   QTRY_VERIFY(!gui.find<QPushButton>("rematch").visibleRegion().isEmpty());
   QTest::mouseClick(&gui.find<QPushButton>("rematch"), Qt::LeftButton);
   QTRY_VERIFY(gui.timeline().to_move() != kNobody);
   gui.window().showShelf();
-  QVERIFY(shown<ResumeCard>(gui).isEmpty());  // nothing was played in it
-  const QList<FinishedCard*> cards = shown<FinishedCard>(gui);
+  QVERIFY(shownCards<ResumeCard>(gui).isEmpty());  // nothing was played in it
+  const QList<FinishedCard*> cards = shownCards<FinishedCard>(gui);
   QCOMPARE(cards.size(), 1);
   QCOMPARE(textOf(*cards.front(), "result"), QStringLiteral("Ben wins"));
   QCOMPARE(textOf(*cards.front(), "names"), QStringLiteral("Ann and Ben"));
@@ -338,12 +338,12 @@ void Shelf::aFinishedGameStays() {
 
 void Shelf::lookingBackLeavesItFinished() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   finishByg(gui);
   gui.match().goTo(1);
   gui.window().showShelf();
   QVERIFY(gui.unfinished().isEmpty());
-  const QList<FinishedCard*> cards = shown<FinishedCard>(gui);
+  const QList<FinishedCard*> cards = shownCards<FinishedCard>(gui);
   QCOMPARE(cards.size(), 1);
   QCOMPARE(textOf(*cards.front(), "result"), QStringLiteral("Ben wins"));
 }
@@ -397,8 +397,8 @@ void Shelf::longNamesOnAFinishedCard() {
   gui.endTurn();
   QVERIFY(!gui.match().playDeclaration(2, QStringLiteral("resign")));
   gui.window().showShelf();
-  QTRY_COMPARE(shown<FinishedCard>(gui).size(), 1);
-  const QWidget* const card = shown<FinishedCard>(gui).front();
+  QTRY_COMPARE(shownCards<FinishedCard>(gui).size(), 1);
+  const QWidget* const card = shownCards<FinishedCard>(gui).front();
   QVERIFY2(textOf(*card, "result").endsWith(QStringLiteral("… wins")), qPrintable(textOf(*card, "result")));
   for (const QString& name : names) {
     QVERIFY(card->toolTip().contains(name) && card->accessibleName().contains(name));
@@ -412,8 +412,8 @@ void Shelf::allFinishedGamesHaveAPage() {
     QCOMPARE(Library::write(gui.match(), gui.library().newPath()), QString());
   }
   gui.window().showShelf();
-  show(gui);
-  QCOMPARE(shown<FinishedCard>(gui).size(), 4);
+  showSmallWindow(gui);
+  QCOMPARE(shownCards<FinishedCard>(gui).size(), 4);
   auto& all = gui.find<QPushButton>("allFinished");
   QVERIFY2(all.isVisible() && all.text().contains(QStringLiteral("(7)")), qPrintable(all.text()));
   QTest::mouseClick(&all, Qt::LeftButton);
@@ -438,7 +438,8 @@ void Shelf::onlyGamesOnShowAreOpened() {
     gui.window().showArchive();  // reads all of them
     QTRY_COMPARE(gui.find<QAbstractItemView>("archiveTable").model()->rowCount(), 8);
   }
-  // Renamed, so that opening them now would fail.
+  // The files are overwritten with their old times, so that only opening them would show that they are
+  // broken.
   const QDir games(folder.filePath(QStringLiteral("games")));
   for (const QFileInfo& info : games.entryInfoList({QStringLiteral("*.byways")}, QDir::Files)) {
     const QDateTime written = info.lastModified();
@@ -451,7 +452,7 @@ void Shelf::onlyGamesOnShowAreOpened() {
   Gui gui(folder.path());
   const auto& all = gui.find<QPushButton>("allFinished");
   QVERIFY2(all.text().contains(QStringLiteral("(8)")), qPrintable(all.text()));
-  QVERIFY(shown<FinishedCard>(gui).isEmpty());  // none of the four can be opened
+  QVERIFY(shownCards<FinishedCard>(gui).isEmpty());  // the four that the shelf would show can't be opened
 }
 
 void Shelf::gamesComeWhenTheyHaveBeenRead() {
@@ -460,17 +461,17 @@ void Shelf::gamesComeWhenTheyHaveBeenRead() {
   gui.library().setPatience(0);
   gui.window().showShelf();
   QVERIFY(gui.find<ShelfPage>("shelf").isVisible());
-  QTRY_COMPARE(shown<FinishedCard>(gui).size(), 1);
+  QTRY_COMPARE(shownCards<FinishedCard>(gui).size(), 1);
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
   gui.window().showShelf();
-  QTRY_COMPARE(shown<ResumeCard>(gui).size(), 1);
-  QCOMPARE(shown<FinishedCard>(gui).size(), 1);
+  QTRY_COMPARE(shownCards<ResumeCard>(gui).size(), 1);
+  QCOMPARE(shownCards<FinishedCard>(gui).size(), 1);
 }
 
 void Shelf::aFinishedGameIsReviewedFromItsCard() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   finishByg(gui);
   gui.window().showShelf();
   auto& review = gui.find<QPushButton>("reviewGame");
@@ -483,7 +484,7 @@ void Shelf::aFinishedGameIsReviewedFromItsCard() {
   // However long ago that was, the text isn't cut.
   gui.window().resize(1280, 800);
   const auto& done = gui.find<QPushButton>("reviewGame");
-  shown<FinishedCard>(gui)
+  shownCards<FinishedCard>(gui)
       .front()
       ->findChild<QLabel*>(QStringLiteral("when"))
       ->setText(QStringLiteral("18 minutes ago"));
@@ -501,24 +502,24 @@ void Shelf::aFinishedGameIsReviewedFromItsCard() {
 // What is above a removed card stays, and the focus moves to the next card.
 void Shelf::nothingAboveMovesWhenAGameIsRemoved() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   for (int game = 0; game < 3; ++game) {
     gui.startByg(4);
     gui.clickPlace(QStringLiteral("D4"));
     gui.window().showShelf();
   }
   auto& scroll = gui.find<QAbstractScrollArea>("shelfScroll");
-  QTRY_COMPARE(shown<ResumeCard>(gui).size(), 3);
+  QTRY_COMPARE(shownCards<ResumeCard>(gui).size(), 3);
   QTRY_VERIFY(scroll.verticalScrollBar()->maximum() > 0);
-  const QList<ResumeCard*> cards = shown<ResumeCard>(gui);
+  const QList<ResumeCard*> cards = shownCards<ResumeCard>(gui);
   const QRect before = cards.front()->geometry();
   const QString next = cards.back()->path();
   auto* const remove = cards.at(1)->findChild<QToolButton*>(QStringLiteral("remove"));
   remove->setFocus();
   QTest::keyClick(remove, Qt::Key_Space);
-  QTRY_COMPARE(shown<ResumeCard>(gui).size(), 2);
+  QTRY_COMPARE(shownCards<ResumeCard>(gui).size(), 2);
   QCOMPARE(scroll.verticalScrollBar()->value(), 0);
-  QTRY_COMPARE(shown<ResumeCard>(gui).front()->geometry(), before);
+  QTRY_COMPARE(shownCards<ResumeCard>(gui).front()->geometry(), before);
   const auto* const focused = qobject_cast<ResumeCard*>(QApplication::focusWidget());
   QVERIFY(focused != nullptr);
   QCOMPARE(focused->path(), next);
@@ -526,7 +527,7 @@ void Shelf::nothingAboveMovesWhenAGameIsRemoved() {
 
 void Shelf::theRulesAreNoGame() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   for (const CatalogueEntry& entry : catalogue()) {
     const QString name = QStringLiteral("learn ") + QLatin1String(entry.id);
     QTest::mouseClick(gui.window().findChild<QPushButton*>(name), Qt::LeftButton);
@@ -546,7 +547,7 @@ void Shelf::theRulesAreNoGame() {
 
 void Shelf::theRulesCanBeSearched() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   QTest::mouseClick(&gui.find<QPushButton>("learn byg"), Qt::LeftButton);
   QTest::mouseClick(&gui.find<QPushButton>("courseRules"), Qt::LeftButton);
   auto& book = gui.find<RulesBook>("rulesBook");
@@ -574,7 +575,7 @@ void Shelf::theRulesCanBeSearched() {
 
 void Shelf::theContentsLeadToTheirParts() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   QTest::mouseClick(&gui.find<QPushButton>("learn trypsylon"), Qt::LeftButton);
   QTest::mouseClick(&gui.find<QPushButton>("courseRules"), Qt::LeftButton);
   auto& headings = gui.find<QListWidget>("rulesHeadings");
@@ -598,8 +599,8 @@ void Shelf::everyRuleThatRefusesHasItsPlace_data() {
   QTest::addColumn<QString>("id");
   QTest::addColumn<QString>("folder");
   QTest::addColumn<QString>("rules");
-  // Games that share a folder of the engine, and which rules are theirs. Other games have a folder of their
-  // own.
+  // For games that share a folder of the engine: the folder, and a pattern for the numbers of the game's own
+  // rules. Other games have a folder of their own.
   const QMap<QString, std::pair<QString, QString>> shared{
       {QStringLiteral("over-pass"), {QStringLiteral("overpass"), QStringLiteral("OVP|LIN")}},
       {QStringLiteral("groups-of-three"), {QStringLiteral("overpass"), QStringLiteral("GRP")}},
@@ -647,7 +648,8 @@ void Shelf::everyRuleThatRefusesHasItsPlace() {
   QVERIFY(!document.toPlainText().contains(QRegularExpression(QStringLiteral("[A-Z]{3,4}-\\d"))));
 }
 
-// The rules of the card in focus; there is no board to show them beside.
+// On the shelf, the key for rules opens the rules of the card in focus on a page of their own, since there is
+// no board to show them beside.
 void Shelf::theKeyForRulesOpensThemHere() {
   Gui gui;
   gui.window().show();
@@ -662,7 +664,7 @@ void Shelf::theKeyForRulesOpensThemHere() {
 
 void Shelf::aRuleIsShownBesideTheBoard() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   gui.startByg(4);
   auto& pane = gui.find<RulesPane>("rulesPane");
   Q_EMIT gui.window().table()->ruleRequested(QStringLiteral("BYG-7"));
@@ -682,7 +684,7 @@ void Shelf::aRuleIsShownBesideTheBoard() {
 
 void Shelf::theRulesKeepTheWidthTheyAreGiven() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   gui.window().resize(1400, 800);
   gui.startByg(4);
   gui.action("rules").trigger();
@@ -698,7 +700,7 @@ void Shelf::theRulesKeepTheWidthTheyAreGiven() {
 
 void Shelf::picturesAreDimInTheDark() {
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   gui.preferences().setTheme(Preferences::ThemeChoice::Light);
   auto* const picture = gui.window().findChild<SvgPicture*>();
   const auto lightness = [picture] { return lightnessOf(picture->grab().toImage()); };
@@ -716,7 +718,7 @@ void Shelf::pagesToLookAt() {
     QSKIP("BYWAYS_KEEP_PAGES names no folder");
   }
   Gui gui;
-  show(gui);
+  showSmallWindow(gui);
   const auto keep = [&gui, &kept](const char* name) {
     QTest::qWait(600);
     gui.window().grab().save(QStringLiteral("%1/%2.png").arg(kept, QLatin1String(name)));

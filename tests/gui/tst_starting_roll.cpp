@@ -31,7 +31,7 @@ MatchSetup diceSetup(const char* game, int players, int start = 1) {
 
 }  // namespace
 
-// OVP-1, GRP-1: everybody sees the rolls, and they agree with the lot in the record.
+// OVP-1, GRP-1: the rolls that everybody sees agree with the lot in the record.
 void StartingRoll::theHighestRollStarts() {
   for (int players = 2; players <= 4; ++players) {
     for (int game = 0; game < 20; ++game) {

@@ -59,7 +59,7 @@ Player computer(int level) {
   return player;
 }
 
-// A finished game, one on each day.
+// A finished game that ended on day number `day`; tests have one game on each day.
 FinishedGame finished(int day, const QList<Player>& players, const QList<Seat>& winners,
                       const char* game = "byg") {
   FinishedGame one;
@@ -75,7 +75,7 @@ FinishedGame finished(int day, const QList<Player>& players, const QList<Seat>& 
 
 const Game& byg() { return *find_game("byg"); }
 
-// A game of Byg resigned by Ann after one stone, or by Ben after another.
+// A game of Byg that `loser` resigns after one stone has been placed.
 void playByg(Gui& gui, Seat loser = 1) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
@@ -133,7 +133,8 @@ void doExercises(const QString& folder, const QDate& day) {
   progress.finish(exerciseId(Days::exerciseOf(day)), {.hints = 1, .seconds = 5});
 }
 
-// The example in Glickman's paper, where a player's deviation doesn't grow before the games.
+// The example in Glickman's paper. There a player's deviation doesn't grow before the games, as it does here,
+// so `before` has a smaller one.
 void StatisticsTest::ratingsFollowGlicko() {
   const Rating before{1500, std::sqrt(200.0 * 200 - 30.0 * 30)};
   const std::vector<Meeting> meetings{{{1400, 30}, 1, 1}, {{1550, 100}, 0, 1}, {{1700, 300}, 0, 1}};
@@ -273,7 +274,7 @@ void StatisticsTest::manyAtOneTable() {
   QVERIFY(rating("Ben").value < firstRating().value);
   QCOMPARE(rating("Ben").value, rating("Cleo").value);
   QCOMPARE(statistics.of(QStringLiteral("Ben")).opponents.size(), 3);
-  // If all win, or everybody at the table is the same person, nothing can be concluded.
+  // A game in which everybody at the table is the same person counts once.
   QCOMPARE(Statistics({finished(1, {person("Ann"), person("Ann")}, {1})}, people)
                .of(QStringLiteral("Ann"))
                .tally.played(),
@@ -409,7 +410,7 @@ void StatisticsTest::tablesAreQuoted() {
            qPrintable(lines.at(2)));
 }
 
-// With any separator that a spreadsheet may use.
+// No cell of a table is a formula, with any separator that a spreadsheet may use.
 void StatisticsTest::tablesHoldNoFormulas() {
   const auto cellsOf = [](const QString& line, QChar sign) {
     QStringList cells{QString()};
@@ -525,7 +526,7 @@ void StatisticsTest::brokenFilesDoNoHarm() {
   QVERIFY(!finishedGameFrom(value, game.path));
 }
 
-// As in records: names longer than allowed would take too long.
+// Names in the cache are limited as in records, since longer ones would take too long to show.
 void StatisticsTest::namesOfFilesAreNames() {
   const QString endless(1'000'000, QLatin1Char('x'));
   const FinishedGame game = finished(1, {person("Ann"), person("Ben")}, {2});
@@ -700,7 +701,7 @@ void StatisticsTest::escapeLeadsBack() {
   QVERIFY(archive.isVisible());
   gui.key(Qt::Key_Escape);
   QVERIFY(gui.find<QWidget>("shelf").isVisible());
-  // Back and forth: the way back no longer leads there.
+  // After going back and forth between the two pages, Escape leads to the shelf.
   gui.action("statisticsAction").trigger();
   QTest::mouseClick(&gui.find<QPushButton>("statisticsToArchive"), Qt::LeftButton);
   QTest::mouseClick(&gui.find<QPushButton>("archiveToStatistics"), Qt::LeftButton);
@@ -783,7 +784,7 @@ void StatisticsTest::thePageOfAPerson() {
   QVERIFY(gui.find<ChartView>("resultChart").accessibleDescription().contains(QStringLiteral("1 won")));
   QVERIFY(
       gui.find<QLabel>("statisticsStrength").text().startsWith(QStringLiteral("Match my strength: level")));
-  // All of it as a picture and on paper.
+  // The whole page as a picture and on paper.
   const QImage picture = pictureOf(page.sheet(), 900);
   QVERIFY(picture.height() > 400);
   QSet<QRgb> colours;
@@ -835,7 +836,7 @@ void StatisticsTest::aComputerMatchesMyStrength() {
     sheet.accept();
   }
   {
-    // Remembered, with the current level.
+    // The sheet remembers that the level is matched, and has the current level.
     strength = 3;
     gui.preferences().setPlayerNames({QStringLiteral("Ann")});
     const NewGameSheet sheet(face, gui.preferences(), gui.look(), std::nullopt, &gui.window(), strengthOf);

@@ -32,7 +32,7 @@ namespace {
 
 QString tableMessage(Gui& gui) { return gui.find<QLabel>("message").text(); }
 
-// Ann has A1, A3 and A5, Ben is far away: Ann is to move with three groups.
+// Ann has three groups, A1, A4 and D4, and is to move. Ben's stones F1, G1 and G4 are far away from A1.
 void playOpening(Gui& gui) {
   for (const char* const step :
        {"F1", "end", "A1", "end", "A4", "end", "G1", "end", "D4", "end", "G4", "end"}) {
@@ -178,7 +178,7 @@ void Table::goesBackInTheListAndPlaysOn() {
   const QRect row = list.visualItemRect(list.item(2));
   QTest::mouseClick(list.viewport(), Qt::LeftButton, Qt::NoModifier, row.center());
   QCOMPARE(gui.timeline().cursor(), std::size_t(4));
-  QCOMPARE(gui.timeline().length(), std::size_t(12));  // the old line stays
+  QCOMPARE(gui.timeline().length(), std::size_t(12));  // going back keeps the later turns
   QCOMPARE(list.count(), 7);
   gui.clickPlace(QStringLiteral("C3"));
   QCOMPARE(gui.timeline().length(), std::size_t(5));
@@ -442,7 +442,8 @@ void Table::wideLettersFitIntoTheHeadline() {
   }
 }
 
-// By mouse and by keys, remembered for the next game, and never narrower than the panel's contents.
+// The panel's edge is moved by mouse and by keys. Its place is remembered for the next game, and the panel
+// never gets narrower than its contents.
 void Table::thePanelsEdgeMoves() {
   Gui gui;
   gui.startByg(4);
@@ -471,7 +472,7 @@ void Table::thePanelsEdgeMoves() {
   QCOMPARE(gui.find<QWidget>("sidePanel").width(), usual);
 }
 
-// Few keyboard users want it before the contents of the panel.
+// Tab reaches the panel's edge last, since few keyboard users want it before the contents of the panel.
 void Table::thePanelsEdgeIsTheLastStop() {
   Gui gui;
   gui.startByg(4);
@@ -488,7 +489,8 @@ void Table::thePanelsEdgeIsTheLastStop() {
            qPrintable(stops.join(QLatin1Char(' '))));
 }
 
-// With the menu's button and, in exercises, without it.
+// Texts on players' cards keep away from the edge of the card: with the button for the menu, and in exercises
+// without it.
 void Table::wordsOnCardsKeepAwayFromTheEdge() {
   constexpr int kLeast = 9;  // pixels
   const auto air = [](Gui& gui) {
@@ -579,7 +581,8 @@ void Table::hintsStayOnTheBoardAndLeaveNames() {
   QVERIFY(marked > 0);
 }
 
-// It would cover the marks for the next turn.
+// The trace of the last turn disappears with the next action, since it would cover the marks for the next
+// turn.
 void Table::whereATurnWentIsForgottenWithTheNextAct() {
   Gui gui;
   gui.preferences().setAnimations(false);

@@ -34,7 +34,7 @@ namespace byways::app::test {
 
 namespace {
 
-// A file that notices when somebody opens it.
+// A file that notices when the program opens it for reading.
 class Trap {
  public:
   explicit Trap(const QString& path) : path_(QFile::encodeName(path).toStdString()) {
@@ -91,9 +91,9 @@ QString spoken(QObject& object) {
   return reader != nullptr ? reader->text(QAccessible::Name) : QString();
 }
 
-// Labels that Qt would interpret: those whose text has a character of HTML markup. Screen readers get what is
-// left of a text that was taken for HTML.
-QStringList suspects(const QWidget& window) {
+// What a screen reader says of each visible label whose text contains `<`. If Qt has taken the text for HTML,
+// the tags are missing from it.
+QStringList textsWithMarkup(const QWidget& window) {
   QStringList texts;
   const QList<QLabel*> labels = window.findChildren<QLabel*>();
   for (QLabel* const label : labels) {
@@ -136,7 +136,7 @@ QByteArray record(const QString& game, const QStringList& names, const QStringLi
   return QByteArray::fromStdString(all.dump());
 }
 
-QString written(const QString& path, const QByteArray& bytes) {
+QString fileWithBytes(const QString& path, const QByteArray& bytes) {
   QDir().mkpath(QFileInfo(path).absolutePath());
   QFile file(path);
   return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
@@ -173,7 +173,7 @@ void TextsTest::theTrapSnaps() {
   QTRY_VERIFY(trap.isSprung());
 }
 
-// Nor do pages that are meant to be HTML.
+// Pages that are meant to be HTML don't open files either.
 void TextsTest::pagesOpenNothing() {
   if (!Trap::canBeSet()) {
     QSKIP("there are no named pipes");
@@ -207,12 +207,12 @@ void TextsTest::aRefusedRecordIsQuoted() {
   const Trap trap(folder.filePath(QStringLiteral("p")));
   const QString game = QStringLiteral("<img src=%1/p>").arg(folder.path());
   const QString path =
-      written(gui.folder() + QStringLiteral("/<b>game & co<b>.byways"), record(game, {}, {}));
+      fileWithBytes(gui.folder() + QStringLiteral("/<b>game & co<b>.byways"), record(game, {}, {}));
   QVERIFY(!gui.window().openFile(path));
   QCoreApplication::processEvents();
   auto& box = gui.find<QDialog>("problem");
   QVERIFY(box.isVisible());
-  const QStringList texts = suspects(box);
+  const QStringList texts = textsWithMarkup(box);
   QCOMPARE(texts.size(), 2);
   QVERIFY2(texts.join(QLatin1Char('\n')).contains(QStringLiteral("<b>game & co<b>.byways")),
            qPrintable(texts.join(QLatin1Char('\n'))));
@@ -229,19 +229,19 @@ void TextsTest::namesOnEveryPage() {
   const Trap trap(gui.folder() + QStringLiteral("/p"));
   const QString games = gui.folder() + QStringLiteral("/games");
   const QStringList names{trap.picture(), kHeading};
-  QVERIFY(
-      !written(games + QStringLiteral("/a.byways"),
+  QVERIFY(!fileWithBytes(
+               games + QStringLiteral("/a.byways"),
                record(QStringLiteral("mono-line"), names,
                       {QStringLiteral("*: start 1"), QStringLiteral("1: A1"), QStringLiteral("2: resign")}))
-           .isEmpty());
-  const QString open = written(
+               .isEmpty());
+  const QString open = fileWithBytes(
       games + QStringLiteral("/b.byways"),
       record(QStringLiteral("mono-line"), names, {QStringLiteral("*: start 1"), QStringLiteral("1: A1")},
              QStringLiteral("<b>x</b> a remark")));
   const auto look = [&](const char* page, qsizetype least) {
     QCoreApplication::processEvents();
     static_cast<void>(gui.window().grab());
-    const QStringList texts = suspects(gui.window());
+    const QStringList texts = textsWithMarkup(gui.window());
     QVERIFY2(texts.size() >= least, qPrintable(QStringLiteral("%1: %2").arg(
                                         QLatin1String(page), texts.join(QStringLiteral(" | ")))));
     for (const QString& text : texts) {
@@ -274,7 +274,7 @@ void TextsTest::tipsAndQuestions() {
   const QString games = gui.folder() + QStringLiteral("/games");
   const QString longName = kHeading + QStringLiteral(" von und zu Obermüller-Wagner");
   const QString comment = QStringLiteral("<b>x</b> a remark on <C4>\nin two lines & more");
-  const QString path = written(
+  const QString path = fileWithBytes(
       games + QStringLiteral("/a.byways"),
       record(QStringLiteral("mono-line"), {longName, QStringLiteral("Ben")},
              {QStringLiteral("*: start 1"), QStringLiteral("1: A1"), QStringLiteral("2: resign")}, comment));
@@ -308,7 +308,7 @@ void TextsTest::tipsAndQuestions() {
   QStringList asked;
   QTimer::singleShot(0, &gui.window(), [&] {
     auto& box = gui.find<QDialog>("confirm");
-    asked = suspects(box);
+    asked = textsWithMarkup(box);
     box.reject();
   });
   QTest::mouseClick(&gui.find<QPushButton>("trashRemove"), Qt::LeftButton);
@@ -325,9 +325,10 @@ void TextsTest::tipsAndQuestions() {
 
 void TextsTest::recentFilesAreCalledAsTheyAre() {
   Gui gui;
-  const QString path = written(gui.folder() + QStringLiteral("/x & y <b>_&amp;.byways"),
-                               record(QStringLiteral("mono-line"), {QStringLiteral("A"), QStringLiteral("B")},
-                                      {QStringLiteral("*: start 1"), QStringLiteral("1: A1")}));
+  const QString path =
+      fileWithBytes(gui.folder() + QStringLiteral("/x & y <b>_&amp;.byways"),
+                    record(QStringLiteral("mono-line"), {QStringLiteral("A"), QStringLiteral("B")},
+                           {QStringLiteral("*: start 1"), QStringLiteral("1: A1")}));
   QVERIFY(gui.window().openFile(path));
   gui.window().showShelf();
   QList<QMenu*> menus = gui.window().findChildren<QMenu*>(QStringLiteral("recentMenu"));
@@ -347,7 +348,7 @@ void TextsTest::filesThatAreGoneArentOffered() {
   const QByteArray bytes =
       record(QStringLiteral("mono-line"), {QStringLiteral("A"), QStringLiteral("B")}, {});
   for (const char* const name : {"/one.byways", "/two.byways"}) {
-    QVERIFY(gui.window().openFile(written(gui.folder() + QLatin1String(name), bytes)));
+    QVERIFY(gui.window().openFile(fileWithBytes(gui.folder() + QLatin1String(name), bytes)));
   }
   gui.window().showShelf();
   const auto offered = [](QMenu* menu) {

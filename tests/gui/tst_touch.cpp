@@ -26,7 +26,7 @@ namespace byways::app::test {
 
 namespace {
 
-// One finger on a touch screen.
+// A finger on a touch screen; a second one for pinches and for taps beside it.
 class Finger {
  public:
   explicit Finger(Gui& gui) : gui_(gui), screen_(QTest::createTouchDevice()) {}
@@ -38,7 +38,7 @@ class Finger {
   void press(const QString& place) { begin(middle(place)); }
   void release(const QString& place) { end(middle(place)); }
 
-  // Takes the finger away without acting where it is.
+  // Cancels the touch, so that nothing happens where the finger is.
   void cancel() {
     QTouchEvent gone(QEvent::TouchCancel, screen_.get());
     QCoreApplication::sendEvent(&gui_.board(), &gone);
@@ -61,7 +61,7 @@ class Finger {
     QTest::touchEvent(&gui_.board(), screen_.get()).move(0, at_).release(1, at);
     QCoreApplication::processEvents();
   }
-  // A first tap, so that everything gets its size for fingers.
+  // Taps once, so that buttons get their size for fingers, and waits for that.
   void settle() {
     touch(gui_.window());
     QTRY_VERIFY(gui_.look().fingersAreInUse());
@@ -79,7 +79,7 @@ class Finger {
     end((start + way).toPoint());
   }
 
-  // Moves two fingers from one distance to another, around a middle that moves by `way`.
+  // Moves two fingers, each from the distance `from` to the distance `to` from a middle that moves by `way`.
   void pinch(QPointF middle, double from, double to, QPointF way = {}) {
     constexpr int kParts = 8;
     const auto at = [&](int side, int part) {
@@ -130,7 +130,7 @@ QString lastEntry(Gui& gui) {
   return entries.empty() ? QString() : QString::fromStdString(entries.back().text);
 }
 
-// Opens the pages of finished games without the mouse.
+// Looks at the pages of finished games, which are opened without the mouse.
 void seeArchive(Gui& gui) {
   gui.startByg(4);
   static_cast<void>(gui.match().playDeclaration(gui.match().onTurn(), QStringLiteral("resign")));
@@ -145,7 +145,7 @@ void seeArchive(Gui& gui) {
   lookForCutOffs(gui.window(), QStringLiteral("the scoreboard"));
 }
 
-// Lifts the curtain, and closes the card that says who starts.
+// Lifts the curtain if there is one, and ends the lot that says who starts.
 void openTable(Gui& gui) {
   while (gui.match().isCurtained()) {
     gui.match().isTableOpen() ? gui.match().lowerCurtain() : gui.match().liftCurtain();
@@ -185,7 +185,7 @@ class TouchTest : public QObject {
   void nothingMovesUnderAFinger();
 };
 
-// The eight exits, for which the first lesson on this board asks.
+// Taps the eight exits, for which the first lesson on this board asks.
 void TouchTest::tapsFindPlacesInALesson() {
   Gui gui;
   gui.open(*find_lesson("over-pass/1"));
@@ -258,8 +258,8 @@ void TouchTest::everyBoard_data() {
   }
 }
 
-// Two fingers zoom and pan; a double tap beside the places shows the nearest part, and another one the whole
-// board.
+// Two fingers zoom and pan. A double tap beside the places enlarges the nearest part of the board, and
+// another double tap shows the whole board.
 void TouchTest::everyBoard() {
   QFETCH(const QString, id);
   Gui gui;
@@ -294,8 +294,8 @@ void TouchTest::everyBoard() {
   QCOMPARE(gui.timeline().cursor(), before);
 }
 
-// Dark, with large texts: a finger on places that are close together has a magnifier, which shows what lies
-// under the finger and not under itself; buttons on the board are large enough.
+// In the dark theme, with large texts: a finger on a place that is close to others gets a magnifier, which is
+// inside the window and doesn't cover the place. Buttons on the board are large enough.
 void TouchTest::everyBoardInALowWindow() {
   QFETCH(const QString, id);
   Gui gui;

@@ -127,7 +127,8 @@ void TrainingTest::onlyTrainingSaysSo() {
   QVERIFY(!gui.find<QLabel>("exerciseSeries").isVisible());
 }
 
-// From the training of a game that is new, its first lesson leads back to the same problem of the training.
+// Training in a game that is new to the player offers the game's first lesson. From there, the way back leads
+// to the same problem of the training.
 void TrainingTest::aNewGameBeginsWithItsFirstLesson() {
   Gui gui;
   gui.preferences().setPace(Preferences::Pace::AtOnce);
@@ -140,7 +141,7 @@ void TrainingTest::aNewGameBeginsWithItsFirstLesson() {
   QTRY_VERIFY2(!offer.text().contains(QLatin1Char('\n')), qPrintable(offer.text()));
   QTest::mouseClick(&offer, Qt::LeftButton);
   QTRY_COMPARE(gui.find<QLabel>("exerciseTitle").text(), QString::fromStdString(find_lesson("byg/1")->title));
-  // The lesson itself offers nothing of the kind, and the way back stays with the next one.
+  // The lesson itself offers no first lesson, and the next lesson has the same way back.
   QVERIFY(!gui.find<QPushButton>("firstLesson").isVisible());
   gui.key(Qt::Key_N, Qt::ControlModifier);
   QTRY_COMPARE(gui.find<QLabel>("exerciseTitle").text(), QString::fromStdString(find_lesson("byg/2")->title));
@@ -149,7 +150,7 @@ void TrainingTest::aNewGameBeginsWithItsFirstLesson() {
   QTest::keyClick(&way, Qt::Key_Return);
   QTRY_COMPARE(gui.window().windowTitle(), problem);
   QVERIFY(gui.find<QLabel>("exerciseSeries").isVisible());
-  // Something of the game is known now.
+  // The game isn't new any more, so its first lesson isn't offered.
   QVERIFY(!gui.find<QPushButton>("firstLesson").isVisible());
 }
 

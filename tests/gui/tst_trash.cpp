@@ -38,7 +38,7 @@ void showWindow(Gui& gui) {
   QVERIFY(QTest::qWaitForWindowActive(&gui.window()));
 }
 
-// A game of Byg, resigned by Ann or unfinished.
+// Plays a game of Byg, which Ann resigns if `isOver`, and returns its path.
 QString playGame(Gui& gui, bool isOver) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
@@ -235,7 +235,7 @@ void TrashTest::aGameFromAFileIsTakenIntoTheArchive() {
   const QString copy = gui.folder() + QStringLiteral("/copy.byways");
   QVERIFY(QFile::copy(path, copy));
   QVERIFY(gui.window().openFile(copy));
-  QVERIFY(!gui.find<Banner>("offer").isVisible());  // it is there
+  QVERIFY(!gui.find<Banner>("offer").isVisible());  // the game is in the archive already
   gui.window().showShelf();
   removeFirst<FinishedCard>(gui);
   QVERIFY(gui.window().openFile(copy));
@@ -250,7 +250,8 @@ void TrashTest::aGameFromAFileIsTakenIntoTheArchive() {
   QTRY_COMPARE(gui.find<QTableView>("archiveTable").model()->rowCount(), 1);
 }
 
-// A button that a shortcut presses is clicked a moment later, here after another offer has come.
+// A button pressed by its shortcut acts a moment later. Here another offer has come meanwhile, and nothing
+// must happen to it.
 void TrashTest::aPressIsForTheOfferItWasMeantFor() {
   Gui gui;
   showWindow(gui);

@@ -44,12 +44,12 @@ std::string shownRule(Gui& gui) {
   return gui.board().shownRefusal() ? gui.board().shownRefusal()->rule : std::string();
 }
 
-// Whether the card in hand is set against that end.
+// Whether the card in hand is set against `end`.
 bool isSetAt(Gui& gui, const char* end) {
   return accessibleNameOf(gui.board(), at(end)).contains(at("the card is set here"));
 }
 
-// Whether that is all that may be done with it (TRY-18).
+// Whether pushing it in at `end` is all that may be done with the card in hand (TRY-18).
 bool isBoundTo(Gui& gui, const char* end) {
   return placesOffering(gui.board(), "Push the card in") == QStringList{at(end)} &&
          placesOffering(gui.board(), "Set the card").isEmpty();
@@ -158,7 +158,8 @@ void Trypsylon::doubleMove() {
   QCOMPARE(lastTurn(gui), at("b3 e2 Nb-sw W2-ne"));
 }
 
-// TRY-7: the first card is marked and turned; a click on the second one selects that instead.
+// TRY-7: at first the first of two lifted cards is marked and can be turned; a click on the second selects
+// that instead.
 void Trypsylon::twoCardsAreTurnedApart() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -168,7 +169,7 @@ void Trypsylon::twoCardsAreTurnedApart() {
   const auto second = hand.board().secondCorner();
   hand.turnTo(at("se"), Way::Keys);
   QCOMPARE(hand.board().secondCorner(), second);
-  // The half of the tray with the second card.
+  // The middle of the half of the tray in which the second card lies.
   const QRectF tray = hand.board().areaOf(at("hand"));
   const QPointF middle = tray.center() + (tray.height() > tray.width() ? QPointF(0, tray.height() / 4)
                                                                        : QPointF(tray.width() / 4, 0));
@@ -349,7 +350,7 @@ void Trypsylon::withoutTouchMoveCardsGoBack() {
   QCOMPARE(openSteps(gui), QStringList{at("b3")});
 }
 
-// With a card in hand Enter says what comes next, if there is nothing else to do.
+// With a card in hand, Enter where nothing can be done says what comes next.
 void Trypsylon::enterLeadsToTheArrows() {
   Gui gui;
   TrypsylonHand hand(gui);
@@ -400,7 +401,7 @@ void Trypsylon::byKeysAlone() {
   hand.turnTo(at("se"), Way::Keys);
   gui.key(Qt::Key_Return);
   QCOMPARE(lastTurn(gui), at("c3 Nc-se"));
-  // Along the shore and round its corner.
+  // Arrow keys lead along the shore and round its corner.
   gui.key(Qt::Key_Right);
   gui.key(Qt::Key_Right);
   QCOMPARE(gui.board().cursor(), at("Ne"));
@@ -467,7 +468,7 @@ void Trypsylon::whatLiesBehindTheButtonsIsNotJudged() {
   QVERIFY(!gui.board().shownRefusal().has_value());
   QVERIFY(gui.board().boardMarks().pointed.isEmpty());
 
-  // Nor does moving over it, which the board mustn't notice.
+  // Moving the mouse over a button doesn't either, since the board mustn't notice it.
   auto& left = gui.find<QToolButton>("turnLeft");
   QTest::mouseMove(&left, QPoint(8, 8));
   QTest::mouseMove(&left, QPoint(20, 8));
@@ -476,8 +477,8 @@ void Trypsylon::whatLiesBehindTheButtonsIsNotJudged() {
   QVERIFY(gui.board().boardMarks().pointed.isEmpty());
 }
 
-// After a restart only the record is known. The card in hand has its old orientation; one that was face down
-// has that of the card pushed in before.
+// After a restart only the record is known. A card in hand that was face up has its orientation; one that was
+// face down has the orientation of the card pushed in before it.
 void Trypsylon::theCardInHandLiesTheSameAfterARestart() {
   Gui gui;
   TrypsylonHand hand(gui);

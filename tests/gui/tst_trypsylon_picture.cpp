@@ -71,7 +71,7 @@ void TrypsylonPicture::aHintShowsTheCardAsItIsToLie() {
   QCOMPARE(one, shown("Nc-sw"));
 }
 
-// Both would be rings.
+// Beside a hint the last turn isn't marked, since both would be rings.
 void TrypsylonPicture::besideAHintTheLastTurnIsntMarked() {
   Gui gui;
   TrypsylonHand(gui).start();
@@ -89,7 +89,8 @@ void TrypsylonPicture::besideAHintTheLastTurnIsntMarked() {
   QCOMPARE(picture(), around);
 }
 
-// A card pushed in by a later step may lie where an earlier step has its number.
+// A hint's numbers are drawn above its cards: a card pushed in by a later step may lie where an earlier step
+// has its number.
 void TrypsylonPicture::aNumberOfAHintLiesAboveTheCards() {
   Gui gui;
   TrypsylonHand(gui).start();
@@ -111,7 +112,7 @@ void TrypsylonPicture::aNumberOfAHintLiesAboveTheCards() {
   QVERIFY(inAccent({at("a1"), at("c5"), at("Nc-sw")}) >= ofRingAndNumber);
 }
 
-// The line along a shore has its own colour up to both ends; beyond is only a thin rim.
+// The line along a shore has its own colour up to both ends; beyond them is only a thin rim.
 void TrypsylonPicture::shoreLinesAreWhole() {
   Gui gui;
   TrypsylonHand hand(gui);

@@ -19,11 +19,11 @@ namespace byways::app::test {
 
 namespace {
 
-constexpr auto kRound = "e1 W1-ne e5 W5-ne";  // can be repeated once the rows are full
+constexpr auto kRound = "e1 W1-ne e5 W5-ne";  // repeated, it leads back to the same positions
 
 void click(QWidget& widget) { QTest::mouseClick(&widget, Qt::LeftButton); }
 
-// Chooses a value of an option in whichever control it has.
+// Chooses the value number `index` of an option, in whichever control the option has.
 void choose(QWidget& sheet, const char* option, int index) {
   auto* const control = sheet.findChild<QWidget*>(QStringLiteral("option ") + QLatin1String(option));
   QVERIFY(control != nullptr);
@@ -68,7 +68,7 @@ void repeatPosition(Match& match) {
   QCoreApplication::processEvents();  // lays out the offer
 }
 
-// Presses "Play again", and closes the lot if there is one.
+// Presses "Play again" once it is in sight.
 void playAgain(Gui& gui) {
   QTRY_VERIFY(!gui.find<QPushButton>("rematch").visibleRegion().isEmpty());
   click(gui.find<QPushButton>("rematch"));
@@ -253,7 +253,7 @@ void TrypsylonSeries::TRY_10_inExpertTheStartAlternates() {
   Gui gui;
   gui.window().start(trypsylonSetup({{"expert", true}, {"start", 2}}));
   for (const Seat next : {1, 2, 1}) {
-    // Ann, who always wins, would never start by the other rule.
+    // Ann wins every game, so she would never start if the loser started.
     static_cast<void>(gui.match().playDeclaration(2, QStringLiteral("resign")));
     const QString text = gui.find<QLabel>("resultNext").text();
     QVERIFY2(text.contains(QStringLiteral("take turns starting")), qPrintable(text));

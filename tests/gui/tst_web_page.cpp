@@ -114,7 +114,7 @@ void WebPages::pagesHoldTheWholeGame() {
     static const QRegularExpression off(QStringLiteral("^<[a-z]+ class=\"([^\"]* )?off\""));
     QCOMPARE(!lines[i].contains(off), visible.contains(i));
   }
-  // It refers to nothing outside itself, and everything it refers to exists.
+  // The page refers to nothing outside itself, and everything that it refers to exists.
   QVERIFY(!page.contains(QStringLiteral("http://")) && !page.contains(QStringLiteral("https://")));
   static const QRegularExpression reference(QStringLiteral("(?:href=\"#|url\\(#)([a-z0-9]+)"));
   auto all = reference.globalMatch(page);
@@ -181,7 +181,7 @@ void WebPages::pagesCanBeStopped() {
   QVERIFY(!QFile::exists(path));
 }
 
-// Compared with the textbook algorithm.
+// The result is as long as that of the textbook algorithm.
 void WebPages::commonPartsAreLongest() {
   Random random(5);
   for (int round = 0; round < 300; ++round) {
@@ -352,7 +352,7 @@ void WebPages::theBoardIsDroppedAsAFile() {
   QCOMPARE(data->data(QStringLiteral("image/png")), bytesOfFile(path));
 }
 
-// Its row can be dragged, as a picture of the final board.
+// The row of a game can be dragged out of the archive, as a picture of the final board.
 void WebPages::aGameIsDraggedOutOfTheArchive() {
   Gui gui;
   gui.startByg(3);
@@ -384,7 +384,7 @@ void WebPages::aGameIsDraggedOutOfTheArchive() {
   QVERIFY(table.isVisible());  // nothing was opened
 }
 
-// Looking back into an earlier turn doesn't change the game.
+// A page has the whole game, even while an earlier turn is reopened to look back.
 void WebPages::aTurnThatWasReopenedIsToldToItsEnd() {
   Gui gui;
   gui.startByg(3);

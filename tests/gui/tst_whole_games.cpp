@@ -41,7 +41,7 @@ class WholeGames : public QObject {
 
 namespace {
 
-// A random legal place of the current position, or "end".
+// A random legal step of the current turn, or "end" if that is legal.
 QString drawStep(Gui& gui, Random& random) {
   std::vector<std::string> steps = gui.timeline().state().legal_steps();
   if (!gui.timeline().refusal(gui.timeline().to_move(), "end")) {
@@ -183,7 +183,7 @@ void WholeGames::firstIsDrawnUnlessPeopleChoose() {
   QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("Ben, who is First, opens after you")));
 }
 
-// Explains the number of stones, and says when no cell is left for the rest of them.
+// The table explains how many stones may be placed, and says when no cell is left for the rest of them.
 void WholeGames::saysWhyAndWhenNothingIsLeft() {
   Gui gui;
   Random random(5);

@@ -33,7 +33,7 @@ bool isOffered(Gui& gui, const char* action) {
 
 int rightOf(const QWidget& widget) { return widget.mapToGlobal(widget.rect().topRight()).x(); }
 
-// Records which windows are painted while it lives.
+// Notes which windows are painted while an object of this class exists.
 class PaintNotes : public QObject {
  public:
   QList<QObject*> painted;
@@ -107,7 +107,8 @@ void WindowTest::menusFollowTheButtons() {
   QVERIFY(!isOffered(gui, "endTurnAction") && !isOffered(gui, "previousTurnAction"));
 }
 
-// macOS has its own menu for them and moves anything that sounds like settings there, unless told otherwise.
+// macOS has an application menu for three entries, and moves others that sound like settings there unless
+// told otherwise.
 void WindowTest::macTakesThreeEntriesOnly() {
   Gui gui;
   gui.startByg(4);
@@ -409,7 +410,7 @@ void WindowTest::rulesLeadBackToTheGame() {
   QVERIFY(!gui.board().cursor().isEmpty());
 }
 
-// However the panel is scrolled.
+// The reason why a turn can't end is in sight, however the panel is scrolled.
 void WindowTest::whyATurnCanNotEndIsInSight() {
   for (const QSize size : {QSize(900, 650), QSize(700, 500)}) {
     Gui gui;

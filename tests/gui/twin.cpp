@@ -62,7 +62,8 @@ class TwinHand {
   Random random_;
 };
 
-// Usually the middle of a place where something can be done, sometimes any place, sometimes any point.
+// Usually the middle of a place where something can be done, sometimes the middle of any place, sometimes any
+// point.
 QPoint TwinHand::point() {
   BoardView& board = gui_.board();
   QStringList places = board.places();
