@@ -89,7 +89,8 @@ class EndBoard {
   using Labels = std::array<std::uint8_t, static_cast<std::size_t>(Nodes)>;
   using HexLabels = Labels<Graph::kHexes>;
   using CornerLabels = Labels<Graph::kCorners>;
-  static constexpr std::size_t kMostOwn = static_cast<std::size_t>(Graph::kHexes);  // walls of a player
+  // All walls together are a forest on the corners, and in an arranged position they may be one player's.
+  static constexpr std::size_t kMostWalls = static_cast<std::size_t>(Graph::kCorners) - 1;
   static constexpr unsigned kAllLetters = 0x3FU;
   static constexpr int kMostJoined = 3;  // how many trees the two new paths of a turn can join
   // What a change ends: the game, or nothing but the turn.
@@ -448,7 +449,7 @@ void EndBoard<Side>::visit_open(Visit visit) const {
   label(wall_forest_, nullptr, labels);
   with_all.gather(free, labels, Graph::kTables.corners);
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): initialising it would cost more than using it
-  std::array<CornerLabels, kMostOwn> without;
+  std::array<CornerLabels, kMostWalls> without;
   // NOLINTNEXTLINE(cppcoreguidelines-pro-type-member-init): only the entries of own walls are read
   std::array<std::uint8_t, static_cast<std::size_t>(Graph::kLinks)> places;
   std::size_t count = 0;

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/bypass/arrange.h"
 #include "engine/bypass/end_board.h"
 #include "engine/bypass/ending_turn.h"
 #include "engine/bypass/last_turns.h"
@@ -19,6 +20,7 @@
 #include "engine/bypass/playout.h"
 #include "engine/bypass/search_rules.h"
 #include "engine/bypass/turns.h"
+#include "engine/bypass/witness.h"
 #include "engine/core/random_game.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
@@ -135,6 +137,33 @@ TEST(SearchBypass, FAIR_4_proofs_know_every_turn_once_and_no_other) {
     compared += found.size();
   }
   EXPECT_GT(compared, 10000U);
+}
+
+// A crafted record can give one player more walls than there are hexes. Under the address sanitizer, this
+// test sees an array that is too small for them.
+TEST(SearchBypass, BYP_8_one_player_may_own_all_walls_of_an_arranged_position) {
+  using Graph = bypass::Links<5>;
+  using OwnedLinks = std::array<Graph::Set, bypass::kMostPlayers>;
+  const auto played = bypass_position<5>(2, 1, 40);
+  const OwnedLinks paths{played.paths(0), played.paths(1)};
+  OwnedLinks walls{played.all_walls()};
+  const int most = played.all_paths().count() + bypass::kMostWallsMore<5>;
+  (Graph::kTables.all - played.all_paths() - played.all_walls()).for_each([&](bypass::Link link) {
+    OwnedLinks more = walls;
+    more[0].add(link);
+    if (more[0].count() <= most && bypass::cut_off_hexes(bypass::Position<5>(2, 0, paths, more)).empty()) {
+      walls = more;
+    }
+  });
+  ASSERT_GT(walls[0].count(), Graph::kHexes);
+  const bypass::EndBoard<5> board(bypass::Position<5>(2, 0, paths, walls));
+  std::size_t visited = 0;
+  board.visit_open([&](const auto& path_change, const auto& wall_change, const auto& next) {
+    const auto again = board.after_open(path_change, wall_change);
+    EXPECT_TRUE(again && again->key() == next.key());
+    return ++visited < 20000;
+  });
+  EXPECT_GT(visited, 100U);
 }
 
 // Whether the player to move wins, by the rules alone.
