@@ -216,10 +216,10 @@ void ArchivePage::refresh() {
 // Offers only rule sets and names that occur in the finished games, and keeps what was chosen.
 void ArchivePage::fillFilters() {
   std::set<QString> names;
-  QList<const Game*> ruleSets;
+  QList<const Game*> gamesPlayed;
   for (const FinishedGame& game : games_.finished()) {
-    if (!ruleSets.contains(game.game)) {
-      ruleSets.append(game.game);
+    if (!gamesPlayed.contains(game.game)) {
+      gamesPlayed.append(game.game);
     }
     for (const FinishedGame::Player& player : game.players) {
       if (player.level == 0 && !player.name.isEmpty()) {
@@ -229,7 +229,7 @@ void ArchivePage::fillFilters() {
   }
   QStringList people(names.begin(), names.end());
   std::sort(people.begin(), people.end(), QCollator());
-  std::sort(ruleSets.begin(), ruleSets.end(),
+  std::sort(gamesPlayed.begin(), gamesPlayed.end(),
             [](const Game* one, const Game* other) { return one->title() < other->title(); });
   const QSignalBlocker gameBlocker(game_);
   const QSignalBlocker personBlocker(person_);
@@ -237,7 +237,7 @@ void ArchivePage::fillFilters() {
   const QVariant kind = game_->currentData();
   game_->clear();
   game_->addItem(tr("All games"), QString());
-  for (const Game* const game : ruleSets) {
+  for (const Game* const game : gamesPlayed) {
     const std::string_view id = game->id();
     game_->addItem(titleOf(*game), QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
   }

@@ -183,8 +183,8 @@ void Statistics::count(const FinishedGame& game, const People& people) {
         met.append(opponent);
       }
     }
-    for (const Game* const ruleSet : {static_cast<const Game*>(nullptr), game.game}) {
-      Standing& standing = standings_[person][ruleSet];
+    for (const Game* const gameOrAll : {static_cast<const Game*>(nullptr), game.game}) {
+      Standing& standing = standings_[person][gameOrAll];
       add(standing.tally, game, seat);
       add(standing.streaks, resultOf(game, seat));
       for (const Opponent& opponent : met) {
