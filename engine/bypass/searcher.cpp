@@ -101,7 +101,7 @@ std::optional<search::Advice> proven_end(const Position<Side>& position, const s
   Position<Side> start = position;
   start.roll_back();
   constexpr int kMostTrees = 4;  // trees of paths that contain a lettered hex
-  const std::uint64_t most = request.limits.budget * Prover::kBoardsANode;
+  const std::uint64_t most = request.limits.bounded_budget() * Prover::kBoardsANode;
   if (EndBoard<Side>(start).letter_trees() > kMostTrees || TurnSets<Side>(start).count() > most) {
     return std::nullopt;
   }
@@ -122,7 +122,7 @@ search::Advice think_on(const Position<Side>& position, std::uint64_t moment,
   Rules rules(position);
   if (sees_answers(request.style)) {
     constexpr std::uint64_t kBoardsANode = 8;
-    rules.look_for_answers(request.limits.budget * kBoardsANode);
+    rules.look_for_answers(request.limits.bounded_budget() * kBoardsANode);
   }
   std::vector<typename Rules::Move> begun;
   begun.reserve(static_cast<std::size_t>(position.turn().count()));

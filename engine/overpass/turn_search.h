@@ -120,6 +120,7 @@ class TurnSearch {
 
   void set_out(const Position& root, Aim aim, std::uint64_t budget);
   Slot& slot_of(std::uint64_t key);
+  void add_slots();
   /// Remembers the board. Returns whether it is new: not seen in this run with `left` or more moves left.
   bool is_new(std::uint64_t key, int left);
   std::uint32_t add_node(const Position& position, const Standing& standing, const Step& step,
@@ -143,6 +144,7 @@ class TurnSearch {
   std::array<std::vector<Seen>, kLayers> seen_;  // by moves left
   std::vector<Step> steps_;
   std::vector<Slot> slots_;
+  std::size_t used_slots_ = 0;  // in this run
   std::uint32_t run_ = 0;
 };
 
@@ -159,13 +161,26 @@ void TurnSearch<Rules>::set_out(const Position& root, Aim aim, std::uint64_t bud
   for (std::vector<Seen>& layer : seen_) {
     layer.clear();
   }
-  // At least twice as many slots as boards; a run may look at a few boards more than the budget.
+  // At least twice as many slots as boards within the budget.
   const auto slots = static_cast<std::size_t>(std::bit_ceil(2 * (rest_ + kLayers * kFewestSteps)));
   if (slots_.size() < slots) {
     slots_.assign(slots, {});
     run_ = 0;
   }
   ++run_;
+  used_slots_ = 0;
+}
+
+// Steps in sight are looked at whatever the budget, so there may be more boards than expected.
+template <class Rules>
+void TurnSearch<Rules>::add_slots() {
+  std::vector<Slot> before(2 * slots_.size());
+  before.swap(slots_);
+  for (const Slot& slot : before) {
+    if (slot.run == run_) {
+      slot_of(slot.key) = slot;
+    }
+  }
 }
 
 template <class Rules>
@@ -184,7 +199,11 @@ bool TurnSearch<Rules>::is_new(std::uint64_t key, int left) {
   if (slot.run == run_ && slot.left >= left) {
     return false;
   }
+  used_slots_ += slot.run == run_ ? 0 : 1;
   slot = {key, run_, left};
+  if (2 * used_slots_ > slots_.size()) {
+    add_slots();
+  }
   return true;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -24,11 +25,16 @@ struct Progress {
   std::uint64_t budget = 0;
 };
 
+/// More nodes than any search can visit, and few enough to compute with.
+inline constexpr std::uint64_t kMostBudget = std::uint64_t{1} << 40U;
+
 /// What a search may cost.
 struct Limits {
   /// The work, in nodes, each of which is a playout or an evaluation. The only limit that a decision may
   /// depend on.
   std::uint64_t budget = 1000;
+  /// The budget for searches that multiply it.
+  [[nodiscard]] std::uint64_t bounded_budget() const { return std::min(budget, kMostBudget); }
   /// Memory for the tree, at least 1. A full tree stops growing, but the search goes on.
   std::size_t megabytes = 96;
   /// An extra limit in seconds, for when people are waiting; 0 for none. Advice::cut_short tells whether it

@@ -37,8 +37,8 @@ class Thinker {
       : rules_(&rules),
         request_(&request),
         watch_(request.limits),
-        tree_(rules, start, request.limits.budget * 2, request.limits.megabytes, mix(request.seed, moment),
-              {request.style.misjudgement, mix(request.seed)}),
+        tree_(rules, start, request.limits.bounded_budget() * 2, request.limits.megabytes,
+              mix(request.seed, moment), {request.style.misjudgement, mix(request.seed)}),
         draws_(mix(mix(request.seed, 2), moment)) {}
 
   /// Searches and picks a turn. `begun` are the moves of the open turn so far, with which all turns begin.
@@ -291,7 +291,7 @@ Advice Thinker<Rules>::think(const std::vector<Move>& begun) {
       return advice;
     }
   }
-  const std::uint64_t budget = std::max<std::uint64_t>(request_->limits.budget, 1);
+  const std::uint64_t budget = std::max<std::uint64_t>(request_->limits.bounded_budget(), 1);
   tree_.run(budget, watch_);
   list_candidates(begun, advice);
 
