@@ -26,7 +26,8 @@ Banner::Banner(Tone tone, QString icon, const Look& look, QWidget* parent)
       icon_(new QLabel(this)),
       text_(new QLabel(this)),
       note_(new QLabel(this)),
-      row_(new QHBoxLayout(this)) {
+      row_(new QHBoxLayout(this)),
+      words_(new QVBoxLayout) {
   setProperty("banner", tone == Tone::Warning ? QStringLiteral("warning") : QStringLiteral("calm"));
   text_->setObjectName(QStringLiteral("bannerText"));
   text_->setWordWrap(true);
@@ -38,11 +39,10 @@ Banner::Banner(Tone tone, QString icon, const Look& look, QWidget* parent)
   row_->setContentsMargins(14, 7, 10, 7);
   row_->setSpacing(10);
   row_->addWidget(icon_);
-  auto* const words = new QVBoxLayout;
-  words->setSpacing(0);
-  words->addWidget(text_);
-  words->addWidget(note_);
-  row_->addLayout(words, 1);
+  words_->setSpacing(0);
+  words_->addWidget(text_);
+  words_->addWidget(note_);
+  row_->addLayout(words_, 1);
   connect(&look, &Look::changed, this, &Banner::refreshIcon);
   refreshIcon();
   hide();
@@ -71,6 +71,7 @@ void Banner::showNote(const QString& note) {
 }
 
 int Banner::heightFor(int width) {
+  words_->invalidate();  // Qt invalidates only the outer layout when a widget is hidden
   row_->invalidate();
   return row_->totalHeightForWidth(width);
 }

@@ -7,6 +7,7 @@
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace byways::app {
 
@@ -47,6 +48,7 @@ class Banner : public QFrame {
   QLabel* note_;
   QString wholeNote_;
   QHBoxLayout* row_;
+  QVBoxLayout* words_;
 };
 
 }  // namespace byways::app

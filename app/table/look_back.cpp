@@ -57,7 +57,14 @@ void LookBack::place() {
   }
   strip_.makeRoom(banner_->fitInto(strip_.width(), strip_.usualHeight()));
   banner_->setGeometry(strip_.geometry());
+  banner_->layout()->activate();
   banner_->raise();
+}
+
+// Placed at once: the banner would otherwise keep a remark that has no room.
+void LookBack::showNote(const QString& note) {
+  banner_->showNote(note);
+  place();
 }
 
 // There is no banner for a person who plays alone: taking back and trying again is normal there, and the list

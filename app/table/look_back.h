@@ -26,6 +26,8 @@ class LookBack : public QObject {
   LookBack(Match& match, const Look& look, MessageStrip& strip, QWidget* parent);
 
   [[nodiscard]] Banner* banner() const { return banner_; }
+  /// Shows a passing remark in the banner, as far as there is room for it.
+  void showNote(const QString& note);
   /// To be called when match or language has changed.
   void refresh();
   /// Goes back to the end of the line, as the button does. Returns false if nobody is looking back.

@@ -94,7 +94,7 @@ void TablePage::showMessage() {
     const QString note = hovered_.isEmpty() ? QString() : board_->describe(hovered_);
     board_->isAsking() ? message_->showQuestion(note) : message_->showNote(note);
   }
-  lookBack_->banner()->showNote(message_->text());  // the banner covers the strip
+  lookBack_->showNote(message_->text());  // the banner covers the strip
 }
 
 // Hints have a longer and a shorter form.

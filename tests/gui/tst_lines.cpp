@@ -76,6 +76,7 @@ class LinesTest : public QObject {
   void whatIsNoRecordIsRefused();
   void lookingBackIsSaid();
   void lookingBackCoversNoPlace();
+  void theNoteLeavesTheSentenceWhole();
   void lookingForwardBringsNoStoneBack();
   void playingFromThereSaysWhereTheRestIs();
   void whatWasTakenBackIsNotTold();
@@ -448,6 +449,26 @@ void LinesTest::lookingBackCoversNoPlace() {
     QVERIFY(text.height() >= text.heightForWidth(text.width()));
     QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton);
   }
+  gui.preferences().setTextSize(100);
+}
+
+// What was undone is said in the banner, too, but only if there is room for it.
+void LinesTest::theNoteLeavesTheSentenceWhole() {
+  Gui gui;
+  gui.preferences().setLanguage(QStringLiteral("de"));
+  gui.preferences().setTextSize(150);
+  startWithThreeTurns(gui);
+  gui.window().resize(900, 650);
+  gui.clickPlace(QStringLiteral("C2"));
+  for (int step = 0; step < 3; ++step) {
+    gui.key(Qt::Key_Z, Qt::ControlModifier);
+    QTest::qWait(50);
+  }
+  const auto& banner = gui.find<Banner>("lookBack");
+  QVERIFY(banner.isVisible());
+  const auto& text = *banner.findChild<QLabel*>(QStringLiteral("bannerText"));
+  QTRY_VERIFY(text.height() >= text.heightForWidth(text.width()));
+  QTRY_COMPARE(text.visibleRegion().boundingRect(), text.rect());
   gui.preferences().setTextSize(100);
 }
 
