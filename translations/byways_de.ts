@@ -12576,6 +12576,10 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
             <numerusform>Das Mittelquadrat O muss am Ende des Zugs leer sein. Das kostet %n Schritte, und es gibt noch %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This home is for another colour. A %1 piece goes to its own.</source>
+        <translation>Dieses Heim gehört einer anderen Farbe. Ein Stein in %1 geht in sein eigenes.</translation>
+    </message>
 </context>
 <context>
     <name>PassOptions</name>

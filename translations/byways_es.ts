@@ -12576,6 +12576,10 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
             <numerusform>El cuadrado central, O, debe quedar vacío al final del turno. Eso cuesta %n jugadas, y tienes %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This home is for another colour. A %1 piece goes to its own.</source>
+        <translation>Esta casa es de otro color. Una pieza de color %1 va a la suya.</translation>
+    </message>
 </context>
 <context>
     <name>PassOptions</name>

@@ -12576,6 +12576,10 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
             <numerusform>Le carré central, O, doit être vide à la fin du tour. Il faut %n coups pour cela, et vous en avez %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This home is for another colour. A %1 piece goes to its own.</source>
+        <translation>Cette maison est celle d’une autre couleur. Une pièce %1 rentre dans la sienne.</translation>
+    </message>
 </context>
 <context>
     <name>PassOptions</name>

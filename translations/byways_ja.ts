@@ -12494,6 +12494,10 @@ Each cell that you move onto scores a point. Players who end on the same cell go
             <numerusform>手番の終わりには、中央の四角Oを空にしなければなりません。それには%n手かかりますが、残りは%1手です。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This home is for another colour. A %1 piece goes to its own.</source>
+        <translation>ここは別の色のゴールです。%1のコマは自分の色のゴールへ行きます。</translation>
+    </message>
 </context>
 <context>
     <name>PassOptions</name>

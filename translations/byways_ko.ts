@@ -12494,6 +12494,10 @@ Each cell that you move onto scores a point. Players who end on the same cell go
             <numerusform>차례가 끝날 때 중앙 사각형 O는 비어 있어야 해요. O를 비우는 데 %n수가 드는데 지금 %1수가 있어요.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This home is for another colour. A %1 piece goes to its own.</source>
+        <translation>여기는 다른 색의 집이에요. %1 말은 자기 집으로 가요.</translation>
+    </message>
 </context>
 <context>
     <name>PassOptions</name>

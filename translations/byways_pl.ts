@@ -12658,6 +12658,10 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
             <numerusform>Środkowy kwadrat, O, musi być pusty na końcu tury. To kosztuje %n ruchów, a do dyspozycji jest %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This home is for another colour. A %1 piece goes to its own.</source>
+        <translation>To dom innego koloru, a %1 pionek idzie do własnego.</translation>
+    </message>
 </context>
 <context>
     <name>PassOptions</name>

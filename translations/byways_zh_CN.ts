@@ -12494,6 +12494,10 @@ Each cell that you move onto scores a point. Players who end on the same cell go
             <numerusform>回合结束时，中心格 O 必须空出。这要 %n 步，而你有 %1 步。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This home is for another colour. A %1 piece goes to its own.</source>
+        <translation>这是别的颜色的家。%1棋子只能回自己的家。</translation>
+    </message>
 </context>
 <context>
     <name>PassOptions</name>

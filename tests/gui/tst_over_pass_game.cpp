@@ -4,6 +4,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
+
 #include "engine/overpass/board.h"
 #include "engine/overpass/overpass_games.h"
 #include "tests/gui/board_glance.h"
@@ -19,6 +21,7 @@ class WholeOverPass : public QObject {
   void OVP_9_exitByMouse_data();
   void OVP_9_exitByMouse();
   void OVP_9_oddRoll();
+  void OVP_9_theHomeOfAnotherColour();
   void wholeGameOfThree();
 };
 
@@ -77,6 +80,33 @@ void WholeOverPass::OVP_9_oddRoll() {
   QCOMPARE(hand.board().shownRefusal()->reason, std::string("overpass.odd-roll"));
   QVERIFY(before.changedAt(node, 1));
   QVERIFY(gui.find<QLabel>("message").text().contains(QStringLiteral("odd")));
+}
+
+void WholeOverPass::OVP_9_theHomeOfAnotherColour() {
+  Gui gui;
+  gui.window().resize(1100, 900);
+  OverPassHand hand(gui);
+  hand.openWithPieceOnExit(6, 4);
+  QString node;
+  for (const std::string& exit : overpass::ids_of(overpass::board().exits())) {
+    const std::vector<overpass::Option> options = hand.insight().options(exit);
+    const bool canExit = std::any_of(options.begin(), options.end(), [](const overpass::Option& option) {
+      return option.kind == overpass::Option::Kind::Exit;
+    });
+    node = canExit ? QString::fromStdString(exit) : node;
+  }
+  QVERIFY(!node.isEmpty());
+  for (const QString& place : gui.board().places()) {
+    if (place.startsWith(QStringLiteral("home:")) && place != QStringLiteral("home:white")) {
+      hand.click(node);
+      hand.click(place);
+      QVERIFY2(hand.board().shownRefusal(), qPrintable(place));
+      QCOMPARE(hand.board().shownRefusal()->reason, std::string("overpass.other-home"));
+      QVERIFY(gui.find<QLabel>("message").text().contains(QStringLiteral("white")));
+      gui.key(Qt::Key_Escape);
+      gui.key(Qt::Key_Escape);
+    }
+  }
 }
 
 // Three players, each step by mouse or keys in one of three ways; the command line agrees about the result.
