@@ -535,11 +535,12 @@ void TablePage::fitCards() {
 
 // The least height of everything below the cards or the desk. It doesn't depend on how much room those parts
 // have now, so that the layout doesn't oscillate.
-int TablePage::leastOfPanel(PanelRoom room) const {
+int TablePage::leastOfPanel(PanelRoom room, bool isListShort) const {
   const QMargins margins = panelColumn_->contentsMargins();
   const int width = panel_->width() - margins.left() - margins.right();
   QList<int> heights{turn_->leastHeight(room, width), turn_->leastOfItems(room, width),
-                     turns_->isHidden() ? 0 : turns_->leastHeight(room), buttons_->leastHeight(room, width)};
+                     turns_->isHidden() ? 0 : turns_->leastHeight(isListShort),
+                     buttons_->leastHeight(room, width)};
   for (const QWidget* const part : {turns_->steps(), desk_ != nullptr ? desk_->foot() : nullptr}) {
     if (part != nullptr && !part->isHidden()) {
       heights << leastHeight(*part->layout(), width);
@@ -606,23 +607,25 @@ void TablePage::fitPanel() {
   }
   const int all = panel_->height() - pinnedHeight();
   const int card = qMax(side, heightOfCard());
-  const auto fits = [&](PanelRoom room) { return leastOfPanel(room) + card <= all; };
-  const PanelRoom room = fits(PanelRoom::Ample) ? PanelRoom::Ample
-                         : fits(PanelRoom::Low) ? PanelRoom::Low
-                         : desk_ != nullptr     ? PanelRoom::ScarceWithDesk
-                                                : PanelRoom::Scarce;
-  const int taken = leastOfPanel(room);
+  const PanelRoom room = leastOfPanel(PanelRoom::Ample) + card <= all ? PanelRoom::Ample
+                         : leastOfPanel(PanelRoom::Low) + side <= all ? PanelRoom::Low
+                         : desk_ != nullptr                           ? PanelRoom::ScarceWithDesk
+                                                                      : PanelRoom::Scarce;
+  const bool isListShort = desk_ == nullptr && leastOfPanel(room) + card > all;
+  const int taken = leastOfPanel(room, isListShort);
   const int width = panel_->width();
   const int items = turn_->leastOfItems(room, width);
+  const int others = turn_->heightOfItems(room, width) - items;
   int spare = 0;
-  if (desk_ == nullptr) {
-    const int least = room == PanelRoom::Scarce ? side : card;
-    const int cards = qMax(least, wantedHeight(*sideColumn_, scroll_->widget()->width()));
-    spare = qBound(0, all - taken - least, turn_->heightOfFirstItems(room, width) - items);
-    spare += qBound(0, all - taken - spare - cards, turn_->heightOfItems(room, width) - items - spare);
+  if (room == PanelRoom::Scarce) {
+    spare = qBound(0, all - taken - side, others);
+  } else if (desk_ == nullptr) {
+    const int cards = qMax(card, wantedHeight(*sideColumn_, scroll_->widget()->width()));
+    spare = qBound(0, all - taken - card, turn_->heightOfFirstItems(room, width) - items);
+    spare += qBound(0, all - taken - spare - cards, others - spare);
   }
   turn_->setRoom(room, items + spare);
-  turns_->setRoom(room);
+  turns_->setShort(isListShort);
   buttons_->setRoom(room);
   // The cards get less height rather than cutting off a button.
   scroll_->setLeastHeight(qMax(0, all - taken - spare));

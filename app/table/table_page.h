@@ -125,7 +125,7 @@ class TablePage : public QWidget {
   [[nodiscard]] bool hasRoomForCards();
   void showMover();
   void fitPanel();
-  [[nodiscard]] int leastOfPanel(PanelRoom room) const;
+  [[nodiscard]] int leastOfPanel(PanelRoom room, bool isListShort = false) const;
   [[nodiscard]] int heightOfHead() const;
   [[nodiscard]] int pinnedHeight() const;
   void pinHead(bool isPinned);

@@ -199,19 +199,20 @@ std::size_t TurnList::entriesOf(int row) const {
   return row == 0 ? 0 : rows_.rows[static_cast<std::size_t>(row) - 1].entries;
 }
 
-int TurnList::leastOfRows(PanelRoom room) const {
+int TurnList::leastOfRows(bool isShort) const {
   const int edge = 2 * list_->frameWidth();
-  const int most = room == PanelRoom::Scarce ? 1 : kLeastRows;
-  return std::clamp(list_->count(), 1, most) * (list_->fontMetrics().height() + kListRowAir) + edge;
+  return std::clamp(list_->count(), 1, isShort ? 1 : kLeastRows) *
+             (list_->fontMetrics().height() + kListRowAir) +
+         edge;
 }
 
-int TurnList::leastHeight(PanelRoom room) const {
+int TurnList::leastHeight(bool isShort) const {
   const int words = comment_->isHidden() ? 0 : qMin(kMostComment, comment_->heightForWidth(width()));
-  return leastOfRows(room) + (words > 0 ? words + layout()->spacing() : 0);
+  return leastOfRows(isShort) + (words > 0 ? words + layout()->spacing() : 0);
 }
 
-void TurnList::setRoom(PanelRoom room) {
-  if (std::exchange(room_, room) != room) {
+void TurnList::setShort(bool isShort) {
+  if (std::exchange(isShort_, isShort) != isShort) {
     keepRoom();
   }
 }
@@ -219,8 +220,8 @@ void TurnList::setRoom(PanelRoom room) {
 // Reserves room for the fewest rows and the comment. The layout can't do that, because the list accepts any
 // height.
 void TurnList::keepRoom() {
-  list_->setMinimumHeight(leastOfRows(room_));
-  setMinimumHeight(leastHeight(room_));
+  list_->setMinimumHeight(leastOfRows(isShort_));
+  setMinimumHeight(leastHeight(isShort_));
 }
 
 // A row becomes higher rather than cutting its text, up to the number of lines that the delegate allows.

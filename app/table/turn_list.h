@@ -11,7 +11,6 @@
 #include <set>
 
 #include "app/games/turn_words.h"
-#include "app/table/panel_room.h"
 
 namespace byways::app {
 
@@ -36,9 +35,9 @@ class TurnList : public QWidget {
   void addButton(QToolButton* button);
   /// Puts a button with words beside the slider, because in the row of icons it would leave too little room.
   void addWordButton(QToolButton* button);
-  /// The least height in pixels with that much room.
-  [[nodiscard]] int leastHeight(PanelRoom room) const;
-  void setRoom(PanelRoom room);
+  /// The least height in pixels: with few rows, or in a short list with one.
+  [[nodiscard]] int leastHeight(bool isShort) const;
+  void setShort(bool isShort);
   /// The slider and the buttons that step through the game. The table has to put them where they never scroll
   /// out of sight.
   [[nodiscard]] QWidget* steps() const { return steps_; }
@@ -66,7 +65,7 @@ class TurnList : public QWidget {
   void fitRow(int row);
   void fitRows();
   void keepRoom();
-  [[nodiscard]] int leastOfRows(PanelRoom room) const;
+  [[nodiscard]] int leastOfRows(bool isShort) const;
   void goToRow(int row);
   [[nodiscard]] int currentRow() const;
   [[nodiscard]] std::size_t entriesOf(int row) const;
@@ -94,7 +93,7 @@ class TurnList : public QWidget {
   QWidget* steps_;
   QHBoxLayout* words_;  // the slider, and buttons with words
   QHBoxLayout* buttons_;
-  PanelRoom room_ = PanelRoom::Ample;
+  bool isShort_ = false;
   bool isDrawingLot_ = false;
   TurnRows rows_;      // the rows after row 0, which is the start
   QStringList names_;  // the players' names with which the rows were made; likewise notation_ (Preferences)

@@ -12,7 +12,7 @@ namespace byways::app::test {
 [[nodiscard]] QStringList cutOffTexts(QWidget& window);
 
 /// What players need all the time but would have to scroll for: the task, the primary button, the buttons of
-/// a lesson or problem, three rows of the turn list. Also scroll areas that don't show that there is more
+/// a lesson or problem, a row of the turn list. Also scroll areas that don't show that there is more
 /// below. One line each.
 [[nodiscard]] QStringList outOfSight(QWidget& window);
 
