@@ -271,7 +271,13 @@ bool RefusalBubble::endsAnswer(const QObject* watched, const QEvent* event) cons
   }
 }
 
-void RefusalBubble::mousePressEvent(QMouseEvent* event) { event->accept(); }
+// The tip may lie over places that people want to click, so a press on it removes the answer.
+void RefusalBubble::mousePressEvent(QMouseEvent* event) {
+  event->accept();
+  if (!body_->geometry().contains(event->position().toPoint())) {
+    Q_EMIT dismissed();
+  }
+}
 
 void RefusalBubble::mouseReleaseEvent(QMouseEvent* event) { event->accept(); }
 

@@ -254,14 +254,14 @@ QList<FinishedGame> ShelfPage::finishedOnShow() const {
 }
 
 // Whether nobody has played a game or begun an exercise yet.
-bool ShelfPage::isNew() const {
+bool ShelfPage::isUnused() const {
   return kept_.unfinished().isEmpty() && kept_.finished().isEmpty() && progress_.knownIds({}).isEmpty();
 }
 
 // Until somebody has played, the rule set to begin with is marked, and today's exercise, which may be hard,
 // isn't proposed.
 void ShelfPage::markFirstToTry() {
-  const bool isNew = this->isNew();
+  const bool isNew = isUnused();
   day_->setProposed(!isNew);
   for (int index = 0; index < games_->count(); ++index) {
     auto* const card = qobject_cast<GameCard*>(games_->itemAt(index)->widget());
@@ -303,7 +303,7 @@ qint64 ShelfPage::lastUsed(const Game& game) const {
 // has been used, the one to begin with comes first. Called when the shelf is shown, so that no card moves
 // before people's eyes.
 void ShelfPage::orderByUse() {
-  const bool isNew = this->isNew();
+  const bool isNew = isUnused();
   QList<std::pair<qint64, GameCard*>> cards;
   for (GameCard* const card : scroll_->widget()->findChildren<GameCard*>()) {  // found in the usual order
     const bool isFirst = isNew && isFirstToTry(card->entry());

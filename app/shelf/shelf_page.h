@@ -99,7 +99,7 @@ class ShelfPage : public QWidget {
   void showMore();
   void refreshKept();
   void showKept();
-  [[nodiscard]] bool isNew() const;
+  [[nodiscard]] bool isUnused() const;
   void markFirstToTry();
   [[nodiscard]] qint64 lastUsed(const Game& game) const;
   void orderByUse();

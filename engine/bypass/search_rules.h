@@ -194,7 +194,6 @@ class SearchRules {
   // and the value for the player to act.
   std::array<float, Graph::kLinks> promise_{};
   float worth_ = 0;
-  bool loops_ = false;
   LinkSet joining_;  // open links that join networks
 };
 
@@ -418,7 +417,6 @@ void SearchRules<Side, Seats>::moves(const Position& position, Moves& moves) {
     promise_[link] = static_cast<float>(times[link]) / static_cast<float>(kDraws);
   }
   worth_ = static_cast<float>(sum) / static_cast<float>(kDraws) / static_cast<float>(search::kWin);
-  loops_ = outlook.has_loop();
   joining_ = {};
   position.open().for_each([&](Link link) {
     if (outlook.joins(link)) {

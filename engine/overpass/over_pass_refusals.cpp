@@ -200,6 +200,8 @@ std::optional<Refusal> refusal_of_end(const OverPassPosition& position) {
   return refuse_pass("overpass.centre-occupied", {centre}, {left, needed});
 }
 
-Refusal other_home(Colour colour) { return refuse_pass("overpass.other-home", {}, {colour_name(colour)}); }
+Refusal other_home(const std::string& node, Colour colour) {
+  return refuse_pass("overpass.other-home", {node}, {colour_name(colour)});
+}
 
 }  // namespace byways::overpass

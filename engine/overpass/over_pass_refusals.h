@@ -20,7 +20,7 @@ namespace byways::overpass {
 /// Why the piece may not exit (OVP-3, OVP-9), ignoring OVP-10.
 [[nodiscard]] std::optional<Refusal> refusal_of_exit(const OverPassPosition& position, Node from);
 
-/// Why a piece of that colour can't go to another colour's home.
-[[nodiscard]] Refusal other_home(Colour colour);
+/// Why the piece of that colour on `node` can't go to another colour's home.
+[[nodiscard]] Refusal other_home(const std::string& node, Colour colour);
 
 }  // namespace byways::overpass

@@ -102,6 +102,7 @@ void WholeOverPass::OVP_9_theHomeOfAnotherColour() {
       hand.click(place);
       QVERIFY2(hand.board().shownRefusal(), qPrintable(place));
       QCOMPARE(hand.board().shownRefusal()->reason, std::string("overpass.other-home"));
+      QCOMPARE(hand.board().shownRefusal()->places, overpass::Places{node.toStdString()});
       QVERIFY(gui.find<QLabel>("message").text().contains(QStringLiteral("white")));
       gui.key(Qt::Key_Escape);
       gui.key(Qt::Key_Escape);

@@ -134,6 +134,7 @@ class Refusals : public QObject {
   void everyReasonSaysWhatItNames();
   void placesAreNamedForPeople();
   void answersLeaveOpenPlacesInSight();
+  void aPressOnTheTipRemovesTheAnswer();
   void rightStepsOfByg();
   void whoGoesFirstIsNoStone();
   void rightStepsByKeys();
@@ -354,7 +355,8 @@ void Refusals::theAnswerStaysUntilTheNextAct() {
   gui.hoverPlace(at("D4"));
   gui.hoverPlace(at("E4"));
   QVERIFY(bubble(gui).isVisible());
-  QTest::mouseClick(&bubble(gui), Qt::LeftButton, Qt::NoModifier, bubble(gui).rect().center());
+  QTest::mouseClick(&bubble(gui), Qt::LeftButton, Qt::NoModifier,
+                    bubble(gui).seen().center() - bubble(gui).pos());
   QVERIFY(bubble(gui).isVisible());
   gui.key(Qt::Key_Right);
   QVERIFY(bubble(gui).isHidden());
@@ -702,6 +704,25 @@ void Refusals::answersLeaveOpenPlacesInSight() {
     QVERIFY(!bubble.seen().intersects(place));
     QVERIFY(pointsAt(bubble, place));
   }
+}
+
+void Refusals::aPressOnTheTipRemovesTheAnswer() {
+  Gui gui;
+  QWidget page;
+  page.resize(600, 500);
+  RefusalBubble bubble(gui.look(), &page);
+  QSignalSpy dismissed(&bubble, &RefusalBubble::dismissed);
+  page.show();
+  const QRect place(290, 240, 20, 20);
+  bubble.answer(QStringLiteral("Something can't be done here."), {}, {place, {}, {}, page.rect()});
+  QTest::mouseClick(&bubble, Qt::LeftButton, {}, bubble.seen().center() - bubble.pos());
+  QCOMPARE(dismissed.size(), 0);
+  const QPoint nearest(qBound(bubble.seen().left(), place.center().x(), bubble.seen().right()),
+                       qBound(bubble.seen().top(), place.center().y(), bubble.seen().bottom()));
+  const QPoint onTip = (nearest + place.center()) / 2 - bubble.pos();
+  QVERIFY(bubble.mask().contains(onTip));
+  QTest::mouseClick(&bubble, Qt::LeftButton, {}, onTip);
+  QCOMPARE(dismissed.size(), 1);
 }
 
 }  // namespace byways::app::test

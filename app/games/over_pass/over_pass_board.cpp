@@ -194,7 +194,7 @@ std::optional<Refusal> OverPassBoard::liftRefusal(const QString& place) const {
 std::optional<Refusal> OverPassBoard::dropRefusal(const QString& from, const QString& to) const {
   if (to.startsWith(QLatin1String("home:"))) {
     const auto refusal = refusalOf(stepFor(MoveKind::Exit, from));
-    return refusal ? refusal : overpass::other_home(sceneAtRest().pieces.value(from));
+    return refusal ? refusal : overpass::other_home(from.toStdString(), sceneAtRest().pieces.value(from));
   }
   if (!spots().has(to) || from == to) {
     return std::nullopt;
